@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "panewise",
+    products: [
+        .library(name: "AdaptiveLayout", targets: ["AdaptiveLayout"]),
+        .executable(name: "panewise", targets: ["panewise"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+        .target(name: "CEmbeddedFiles"),
+        .target(name: "AdaptiveLayout"),
+        .target(name: "JSONWire", dependencies: ["CSimdJSON"]),
+        .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD"]),
+        .target(name: "LayoutService", dependencies: ["AdaptiveLayout", "JSONWire", "MicroHTTP", "CEmbeddedFiles"]),
+        .executableTarget(name: "panewise", dependencies: ["LayoutService", "MicroHTTP"]),
+        .testTarget(name: "AdaptiveLayoutTests", dependencies: ["AdaptiveLayout"]),
+        .testTarget(name: "JSONWireTests", dependencies: ["JSONWire"]),
+        .testTarget(name: "MicroHTTPTests", dependencies: ["MicroHTTP"]),
+        .testTarget(name: "LayoutServiceTests", dependencies: ["LayoutService", "AdaptiveLayout", "JSONWire"]),
+        .testTarget(name: "PanewiseTests", dependencies: ["JSONWire"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)
+
+// One set of rules for all Swift code: the upcoming features, strict memory safety, and warnings as errors.
+let swiftRules: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .treatWarning("ExplicitSendable", as: .error),
+]
+let targetsInC: Set<String> = ["CMicroHTTPD", "CSimdJSON", "CEmbeddedFiles"]
+for target in package.targets where !targetsInC.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + swiftRules
+}

@@ -1,0 +1,3 @@
+// What Swift cannot import of libmicrohttpd: variadic functions and some constants.
+#pragma once
+#include <microhttpd.h>
