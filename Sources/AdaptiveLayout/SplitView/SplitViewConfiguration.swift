@@ -1,0 +1,70 @@
+/// The widths that an app asks for one column, in points; nil is `automaticDimension` (SVC-2).
+public struct ColumnWidths: Sendable, Hashable {
+    /// The least width.
+    public var minimum: Double?
+    /// The greatest width.
+    public var maximum: Double?
+    /// The wanted width in points; it wins over the fraction (SVC-17).
+    public var preferred: Double?
+    /// The wanted width as a part of the split view's, 0 to 1.
+    public var preferredFraction: Double?
+
+    /// Makes widths that are all automatic.
+    public init() {}
+
+    /// These widths with those that `other` gives put over them.
+    public func merging(_ other: ColumnWidths) -> ColumnWidths {
+        var merged = self
+        merged.minimum = other.minimum ?? minimum
+        merged.maximum = other.maximum ?? maximum
+        merged.preferred = other.preferred ?? preferred
+        merged.preferredFraction = other.preferredFraction ?? preferredFraction
+        return merged
+    }
+}
+
+/// What an app sets on its UISplitViewController, member for member; nil is "not set", UIKit's default.
+public struct SplitViewConfiguration: Sendable, Hashable {
+    /// The style, fixed when the split view is made; not set is the classic style.
+    public var style: SplitViewStyle?
+    /// The display mode that the app asks for (SVC-8).
+    public var preferredDisplayMode: DisplayMode?
+    /// The behaviour that the app asks for (COL-5, iOS 14).
+    public var preferredSplitBehavior: SplitBehavior?
+    /// The edge that the primary column stands at (SVC-22).
+    public var primaryEdge: PrimaryEdge?
+    /// Whether a swipe brings the hidden columns (SVC-16); not set is true.
+    public var presentsWithGesture: Bool?
+    /// Whether a triple column offers a button to the secondary alone (COL-21).
+    public var showsSecondaryOnlyButton: Bool?
+    /// Whether the built-in button may show (COL-21, iOS 14.5).
+    public var displayModeButtonVisibility: DisplayModeButtonVisibility?
+    /// Widths of the primary column.
+    public var primary = ColumnWidths()
+    /// Widths of the supplementary column (triple column only).
+    public var supplementary = ColumnWidths()
+    /// Widths of the secondary column (iOS 26).
+    public var secondary = ColumnWidths()
+    /// Widths of the inspector column (iOS 26).
+    public var inspector = ColumnWidths()
+
+    /// Makes a configuration in which nothing is set.
+    public init() {}
+
+    /// This configuration with the members that `other` sets put over it.
+    public func merging(_ other: SplitViewConfiguration) -> SplitViewConfiguration {
+        var merged = self
+        merged.style = other.style ?? style
+        merged.preferredDisplayMode = other.preferredDisplayMode ?? preferredDisplayMode
+        merged.preferredSplitBehavior = other.preferredSplitBehavior ?? preferredSplitBehavior
+        merged.primaryEdge = other.primaryEdge ?? primaryEdge
+        merged.presentsWithGesture = other.presentsWithGesture ?? presentsWithGesture
+        merged.showsSecondaryOnlyButton = other.showsSecondaryOnlyButton ?? showsSecondaryOnlyButton
+        merged.displayModeButtonVisibility = other.displayModeButtonVisibility ?? displayModeButtonVisibility
+        merged.primary = primary.merging(other.primary)
+        merged.supplementary = supplementary.merging(other.supplementary)
+        merged.secondary = secondary.merging(other.secondary)
+        merged.inspector = inspector.merging(other.inspector)
+        return merged
+    }
+}

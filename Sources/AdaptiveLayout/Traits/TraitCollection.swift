@@ -1,0 +1,74 @@
+/// An immutable-by-value collection of traits, each specified or not (TC-1, TC-2).
+///
+/// Enumerated traits are stored as one byte each, 0 for unspecified, so that merging is one vector operation.
+public struct TraitCollection: Sendable, Hashable {
+    private var codes: SIMD32<UInt8> = .zero
+
+    /// Pixels for one point, or nil where unspecified.
+    public var displayScale: Double?
+
+    /// The language that text is set in, as a BCP 47 tag, or nil where unspecified.
+    public var typesettingLanguage: String?
+
+    /// Makes a collection in which every trait is unspecified.
+    public init() {}
+
+    /// The code of a trait's value: 0 for unspecified, else the place among the trait's value names plus one.
+    public subscript(code trait: EnumeratedTrait) -> UInt8 {
+        get { codes[trait.rawValue] }
+        set { codes[trait.rawValue] = newValue }
+    }
+
+    /// The name of a trait's value, or nil where it is unspecified.
+    public subscript(trait: EnumeratedTrait) -> String? {
+        trait.valueName(code: codes[trait.rawValue])
+    }
+
+    /// Whether no trait is specified.
+    public var isEmpty: Bool {
+        codes == .zero && displayScale == nil && typesettingLanguage == nil
+    }
+
+    /// TC-4: this collection with the traits that `other` specifies put over it; an unspecified one erases nothing.
+    public func merging(_ other: TraitCollection) -> TraitCollection {
+        var merged = self
+        merged.codes.replace(with: other.codes, where: other.codes .!= .zero)
+        merged.displayScale = other.displayScale ?? displayScale
+        merged.typesettingLanguage = other.typesettingLanguage ?? typesettingLanguage
+        return merged
+    }
+
+    /// TC-5: whether every trait that `other` specifies has the same value here.
+    public func containsTraits(in other: TraitCollection) -> Bool {
+        let matches = (other.codes .== .zero) .| (other.codes .== codes)
+        return all(matches)
+            && (other.displayScale == nil || other.displayScale == displayScale)
+            && (other.typesettingLanguage == nil || other.typesettingLanguage == typesettingLanguage)
+    }
+}
+
+extension TraitCollection {
+    /// The horizontal size class, or nil where unspecified.
+    public var horizontalSizeClass: SizeClass? {
+        get { SizeClass(rawValue: self[code: .horizontalSizeClass]) }
+        set { self[code: .horizontalSizeClass] = newValue?.rawValue ?? 0 }
+    }
+
+    /// The vertical size class, or nil where unspecified.
+    public var verticalSizeClass: SizeClass? {
+        get { SizeClass(rawValue: self[code: .verticalSizeClass]) }
+        set { self[code: .verticalSizeClass] = newValue?.rawValue ?? 0 }
+    }
+
+    /// The kind of device or window that the interface is made for, or nil where unspecified.
+    public var userInterfaceIdiom: UserInterfaceIdiom? {
+        get { UserInterfaceIdiom(rawValue: self[code: .userInterfaceIdiom]) }
+        set { self[code: .userInterfaceIdiom] = newValue?.rawValue ?? 0 }
+    }
+
+    /// The direction of leading to trailing, or nil where unspecified.
+    public var layoutDirection: LayoutDirection? {
+        get { LayoutDirection(rawValue: self[code: .layoutDirection]) }
+        set { self[code: .layoutDirection] = newValue?.rawValue ?? 0 }
+    }
+}
