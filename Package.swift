@@ -11,7 +11,8 @@ let package = Package(
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CEmbeddedFiles"),
-        .target(name: "AdaptiveLayout"),
+        // Rounding to the pixel grid is a function of the C mathematics library where the compiler does not inline it.
+        .target(name: "AdaptiveLayout", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "JSONWire", dependencies: ["CSimdJSON"]),
         .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD"]),
         .target(name: "LayoutService", dependencies: ["AdaptiveLayout", "JSONWire", "MicroHTTP", "CEmbeddedFiles"]),
