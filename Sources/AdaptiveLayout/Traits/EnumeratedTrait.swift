@@ -25,29 +25,29 @@ public enum EnumeratedTrait: Int, CaseIterable, Sendable {
     case resolvesNaturalAlignmentWithBaseWritingDirection
 
     /// The trait's name as UIKit's Swift interface spells it.
-    public var name: String { traitVocabulary[rawValue].name }
+    public var name: StaticString { traitVocabulary[rawValue].name }
 
     /// The names of the trait's values, without the unspecified one.
     ///
     /// A value's code is its place here, plus one.
-    public var valueNames: [String] { traitVocabulary[rawValue].values }
+    public var valueNames: [StaticString] { traitVocabulary[rawValue].values }
 
     /// Whether the trait's values are truth values rather than names; its names are then "false" and "true".
     public var isBoolean: Bool { self == .resolvesNaturalAlignmentWithBaseWritingDirection }
 
     /// The name of a value by its code, or nil for 0, which is unspecified.
-    public func valueName(code: UInt8) -> String? {
+    public func valueName(code: UInt8) -> StaticString? {
         code == 0 ? nil : valueNames[Int(code) - 1]
     }
 
     /// The code of a value by its name, or nil for a name that the trait does not have.
     public func code(ofValueNamed name: String) -> UInt8? {
-        valueNames.firstIndex(of: name).map { UInt8($0 + 1) }
+        valueNames.firstIndex { $0.description == name }.map { UInt8($0 + 1) }
     }
 
     /// The trait of a name, or nil for a name that no enumerated trait has.
     public init?(name: String) {
-        guard let index = traitVocabulary.firstIndex(where: { $0.name == name }) else { return nil }
+        guard let index = traitVocabulary.firstIndex(where: { $0.name.description == name }) else { return nil }
         self.init(rawValue: index)
     }
 }

@@ -20,7 +20,7 @@ public struct TraitCollection: Sendable, Hashable {
     }
 
     /// The name of a trait's value, or nil where it is unspecified.
-    public subscript(trait: EnumeratedTrait) -> String? {
+    public subscript(trait: EnumeratedTrait) -> StaticString? {
         trait.valueName(code: codes[trait.rawValue])
     }
 

@@ -1,7 +1,7 @@
 /// A trait's name and the names of its values.
 struct TraitWords: Sendable {
-    let name: String
-    let values: [String]
+    let name: StaticString
+    let values: [StaticString]
 }
 
 /// TC-1: the enumerated traits and their values under UIKit's Swift names, in the order of `EnumeratedTrait`.
@@ -29,7 +29,7 @@ let traitVocabulary: [TraitWords] = [
     TraitWords(name: "resolvesNaturalAlignmentWithBaseWritingDirection", values: ["false", "true"]),
 ]
 
-private let contentSizeCategories = [
+private let contentSizeCategories: [StaticString] = [
     "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
     "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
     "accessibilityExtraExtraExtraLarge",
