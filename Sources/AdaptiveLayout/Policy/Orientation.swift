@@ -1,0 +1,14 @@
+/// The shape of a size: which of its sides is longer.
+public enum Orientation: String, CaseIterable, Sendable {
+    /// Taller than wide.
+    case portrait
+    /// Wider than tall.
+    case landscape
+    /// As wide as tall: neither portrait nor landscape.
+    case square
+
+    /// The shape of a width and a height.
+    public init(width: Double, height: Double) {
+        self = width < height ? .portrait : width > height ? .landscape : .square
+    }
+}
