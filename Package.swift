@@ -11,9 +11,14 @@ let package = Package(
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CEmbeddedFiles"),
-        // Rounding to the pixel grid is a function of the C mathematics library where the compiler does not inline it.
+        // Rounding is a function of the C mathematics library where the compiler does not inline it.
         .target(name: "AdaptiveLayout", linkerSettings: [.linkedLibrary("m")]),
-        .target(name: "JSONWire", dependencies: ["CSimdJSON"]),
+        // JSON values must not outlive their document: lifetime annotations let the compiler see to it.
+        .target(
+            name: "JSONWire", dependencies: ["CSimdJSON"],
+            swiftSettings: [.enableExperimentalFeature("Lifetimes")],
+            linkerSettings: [.linkedLibrary("m")]
+        ),
         .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD"]),
         .target(name: "LayoutService", dependencies: ["AdaptiveLayout", "JSONWire", "MicroHTTP", "CEmbeddedFiles"]),
         .executableTarget(name: "panewise", dependencies: ["LayoutService", "MicroHTTP"]),

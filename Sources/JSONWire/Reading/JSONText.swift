@@ -1,0 +1,72 @@
+internal import CSimdJSON
+
+/// A string or member name of a ``JSONDocument`` as UTF-8, unescaped, without being copied into a `String`.
+///
+/// It matches literals in a `switch`:
+///
+/// ```swift
+/// switch name {
+/// case "size": …
+/// case "traits": …
+/// default: report(name.string)
+/// }
+/// ```
+@safe
+package struct JSONText: ~Escapable {
+    private let bytes: csimdjson_text
+
+    @_lifetime(immortal)
+    @unsafe
+    init(_ bytes: csimdjson_text) {
+        unsafe self.bytes = bytes
+    }
+
+    /// The length in bytes.
+    package var count: Int { unsafe bytes.count }
+
+    /// A copy.
+    package var string: String {
+        unsafe String(decoding: UnsafeBufferPointer(start: bytes.bytes, count: bytes.count), as: UTF8.self)
+    }
+
+    /// The bytes.
+    package var utf8: Span<UInt8> {
+        @_lifetime(copy self)
+        get {
+            let span = unsafe UnsafeBufferPointer(start: bytes.bytes, count: bytes.count).span
+            return unsafe _overrideLifetime(span, copying: self)
+        }
+    }
+
+    /// What the text stands for in a table of names; nil if the table does not have it.
+    ///
+    /// - Parameter table: Each name with what it stands for.
+    /// - Returns: The value of the first row whose name is the text.
+    package func choice<Choice>(from table: [(name: StaticString, choice: Choice)]) -> Choice? {
+        for row in table where self == row.name {
+            return row.choice
+        }
+        return nil
+    }
+}
+
+extension JSONText {
+    /// Whether the text is the literal, byte for byte.
+    package static func == (text: borrowing JSONText, literal: StaticString) -> Bool {
+        unsafe csimdjson_is_equal(text.bytes, literal.utf8Start, literal.utf8CodeUnitCount)
+    }
+
+    /// Whether the text is the string, byte for byte: no Unicode normalization.
+    package static func == (text: borrowing JSONText, string: String) -> Bool {
+        let bytes = unsafe text.bytes
+        let isEqual = unsafe string.utf8.withContiguousStorageIfAvailable { utf8 in
+            unsafe csimdjson_is_equal(bytes, utf8.baseAddress, utf8.count)
+        }
+        return isEqual ?? text.string.utf8.elementsEqual(string.utf8)
+    }
+
+    /// Lets a `switch` over a text have literals for cases.
+    package static func ~= (literal: StaticString, text: borrowing JSONText) -> Bool {
+        text == literal
+    }
+}

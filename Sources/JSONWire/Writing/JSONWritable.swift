@@ -1,0 +1,90 @@
+/// What can be written as one JSON value.
+package protocol JSONWritable {
+    /// Writes exactly one value.
+    func write(to writer: inout JSONWriter)
+}
+
+extension Bool: JSONWritable {
+    package func write(to writer: inout JSONWriter) { writer.value(self) }
+}
+
+extension Int: JSONWritable {
+    package func write(to writer: inout JSONWriter) { writer.value(self) }
+}
+
+extension Double: JSONWritable {
+    package func write(to writer: inout JSONWriter) { writer.value(self) }
+}
+
+extension String: JSONWritable {
+    package func write(to writer: inout JSONWriter) { writer.value(self) }
+}
+
+extension StaticString: JSONWritable {
+    package func write(to writer: inout JSONWriter) { writer.value(self) }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.array { writer in
+            for element in self {
+                element.write(to: &writer)
+            }
+        }
+    }
+}
+
+extension JSONWriter {
+    /// Writes any writable value.
+    package mutating func value(_ value: some JSONWritable) {
+        value.write(to: &self)
+    }
+
+    /// Writes a member.
+    package mutating func member(_ name: StaticString, _ value: some JSONWritable) {
+        self.name(name)
+        value.write(to: &self)
+    }
+
+    /// Writes a member that is null where there is no value.
+    package mutating func member(_ name: StaticString, orNull value: (some JSONWritable)?) {
+        self.name(name)
+        if let value {
+            value.write(to: &self)
+        } else {
+            null()
+        }
+    }
+
+    /// Writes a member if there is a value, and nothing otherwise.
+    package mutating func member(_ name: StaticString, ifPresent value: (some JSONWritable)?) {
+        guard let value else { return }
+        member(name, value)
+    }
+
+    /// Writes a member that is an object.
+    ///
+    /// - Parameters:
+    ///   - name: The member's name.
+    ///   - contents: Writes the object's members.
+    /// - Throws: What `contents` throws.
+    package mutating func object<Failure: Error>(
+        _ name: StaticString, _ contents: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        self.name(name)
+        try object(contents)
+    }
+
+    /// Writes a member that is an array.
+    ///
+    /// - Parameters:
+    ///   - name: The member's name.
+    ///   - contents: Writes the array's elements.
+    /// - Throws: What `contents` throws.
+    package mutating func array<Failure: Error>(
+        _ name: StaticString, _ contents: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        self.name(name)
+        try array(contents)
+    }
+}

@@ -1,0 +1,101 @@
+/// Appends JSON to a buffer: members in the order written, no white space, the shortest exact numbers.
+///
+/// ```swift
+/// var writer = JSONWriter()
+/// writer.object { writer in
+///     writer.member("width", 568)
+///     writer.member("edge", orNull: edge)
+///     writer.name("columns")
+///     writer.array { writer in … }
+/// }
+/// let body = writer.finish()
+/// ```
+///
+/// It keeps its memory after ``finish()``, so that one writer serves many lines. Whoever calls it sees to it that a
+/// name is followed by one value; brackets are closed by construction.
+package struct JSONWriter: ~Copyable {
+    var output: JSONOutput
+    /// Whether a value stands before, so that the next one takes a comma.
+    private var needsComma = false
+
+    /// A writer with room for a text of some length; it grows when needed.
+    ///
+    /// - Parameter capacity: The expected length in bytes.
+    package init(capacity: Int = 2048) {
+        output = JSONOutput(capacity: capacity)
+    }
+
+    /// The text written since the last call.
+    ///
+    /// - Returns: UTF-8.
+    package mutating func finish() -> [UInt8] {
+        startAnew()
+        return output.take()
+    }
+
+    /// Writes an object.
+    ///
+    /// - Parameter contents: Writes its members.
+    /// - Throws: What `contents` throws.
+    package mutating func object<Failure: Error>(
+        _ contents: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        beginContainer(UInt8(ascii: "{"))
+        try contents(&self)
+        endContainer(UInt8(ascii: "}"))
+    }
+
+    /// Writes an array.
+    ///
+    /// - Parameter contents: Writes its elements.
+    /// - Throws: What `contents` throws.
+    package mutating func array<Failure: Error>(
+        _ contents: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        beginContainer(UInt8(ascii: "["))
+        try contents(&self)
+        endContainer(UInt8(ascii: "]"))
+    }
+
+    /// Writes a member's name; its value must follow.
+    ///
+    /// - Parameter name: A literal that needs no escaping.
+    package mutating func name(_ name: StaticString) {
+        output.appendName(name, afterComma: needsComma)
+        needsComma = false
+    }
+
+    /// Writes a member's name that is not known beforehand; its value must follow.
+    ///
+    /// - Parameter name: Any text; it is escaped.
+    package mutating func name(escaping name: String) {
+        beginValue()
+        output.appendQuoted(name)
+        output.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    /// Appends the comma before a value where one is due.
+    mutating func beginValue() {
+        if needsComma {
+            output.append(UInt8(ascii: ","))
+        }
+        needsComma = true
+    }
+
+    /// Begins a text of its own, which has no comma before it.
+    mutating func startAnew() {
+        needsComma = false
+    }
+
+    private mutating func beginContainer(_ bracket: UInt8) {
+        beginValue()
+        output.append(bracket)
+        needsComma = false
+    }
+
+    private mutating func endContainer(_ bracket: UInt8) {
+        output.append(bracket)
+        needsComma = true
+    }
+}
