@@ -1,3 +1,63 @@
-// What Swift cannot import of libmicrohttpd: variadic functions and some constants.
+// What Swift cannot import of libmicrohttpd: variadic functions and macros that cast.
 #pragma once
+#include <fcntl.h>
+#include <gnutls/crypto.h>
+#include <gnutls/gnutls.h>
 #include <microhttpd.h>
+
+/// The functions of ours that a daemon calls; `context` goes to each of them.
+struct MHDCallbacks {
+    void *context;
+    MHD_AccessHandlerCallback handle;
+    MHD_RequestCompletedCallback complete;
+    MHD_NotifyConnectionCallback connect;
+    void *(*begin)(void *context, const char *target, struct MHD_Connection *connection);
+    void (*log)(void *context, const char *format, va_list arguments);
+};
+
+/// Starts a daemon. `options` ends with MHD_OPTION_END. The log function has to be the first option.
+static inline struct MHD_Daemon *mhd_start(
+    unsigned int flags, struct MHDCallbacks callbacks, const struct MHD_OptionItem *options) {
+    return MHD_start_daemon(
+        flags, 0, NULL, NULL, callbacks.handle, callbacks.context, MHD_OPTION_EXTERNAL_LOGGER, callbacks.log,
+        callbacks.context, MHD_OPTION_NOTIFY_COMPLETED, callbacks.complete, callbacks.context,
+        MHD_OPTION_NOTIFY_CONNECTION, callbacks.connect, callbacks.context, MHD_OPTION_URI_LOG_CALLBACK,
+        callbacks.begin, callbacks.context, MHD_OPTION_ARRAY, options, MHD_OPTION_END);
+}
+
+/// What our connect callback stored for the connection.
+static inline void *mhd_socket_context(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return info ? info->socket_context : NULL;
+}
+
+/// The connection's socket, or -1.
+static inline int mhd_descriptor(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    return info ? info->connect_fd : -1;
+}
+
+/// The peer's address, or NULL.
+static inline const struct sockaddr *mhd_peer(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    return info ? info->client_addr : NULL;
+}
+
+/// The bytes from the request line to the blank line behind the headers.
+static inline size_t mhd_head_size(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    return info ? info->header_size : 0;
+}
+
+/// The status of the reply queued last, the library's own included; 0 for none.
+static inline unsigned int mhd_queued_status(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_HTTP_STATUS);
+    return info ? info->http_status : 0;
+}
+
+static const uint64_t mhd_unknown_size = MHD_SIZE_UNKNOWN;
+static const ssize_t mhd_end_of_stream = MHD_CONTENT_READER_END_OF_STREAM;
+
+/// O_TMPFILE, which the headers show to _GNU_SOURCE only.
+static const int mhd_unnamed_file = __O_TMPFILE;

@@ -1,0 +1,51 @@
+/// Takes in the body of one request: in memory, then in a file, then not at all.
+struct BodyIntake {
+    /// Room behind the body, for parsers that read ahead: appending it does not move the bytes.
+    private static let padding = 64
+    /// A length that is only announced reserves no more than this.
+    private static let largestReserve = 65_536
+
+    private let limit: Int
+    private let limitInMemory: Int
+    private let drainedExcess: Int
+    private var bytes: [UInt8] = []
+    private var spool: SpooledBody?
+    private var count = 0
+
+    init(limit: Int, limitInMemory: Int, drainedExcess: Int, announced: Int? = nil) {
+        self.limit = limit
+        self.limitInMemory = limitInMemory
+        self.drainedExcess = drainedExcess
+        if let announced, announced > 0 {
+            bytes.reserveCapacity(min(announced, Self.largestReserve) + Self.padding)
+        }
+    }
+
+    /// The body so far.
+    var body: RequestBody {
+        if count > limit { return .tooLarge(limit: limit) }
+        return spool.map { .spooled($0) } ?? .bytes(bytes)
+    }
+
+    /// Takes a piece; false where the client has sent so much too much that it is not worth waiting for the end.
+    mutating func append(_ piece: UnsafeRawBufferPointer) -> Bool {
+        count += piece.count
+        guard count <= limit else {
+            bytes = []
+            spool = nil
+            return count - limit <= drainedExcess
+        }
+        if count > limitInMemory && spool == nil {
+            let file = SpooledBody()
+            unsafe bytes.withUnsafeBytes { unsafe file.append($0) }
+            bytes = []
+            spool = file
+        }
+        if let spool {
+            unsafe spool.append(piece)
+        } else {
+            unsafe bytes.append(contentsOf: piece)
+        }
+        return true
+    }
+}

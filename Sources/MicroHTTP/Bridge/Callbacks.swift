@@ -1,0 +1,130 @@
+internal import CMicroHTTPD
+internal import Glibc
+
+// The functions that libmicrohttpd calls. Each finds its Swift objects and calls ordinary code.
+//
+// Safety, for all: `context` is a Listener that the daemon's owner retains until the daemon has stopped. A connection's
+// context is a ConnectionRecord, retained by `noteConnection` when it opens and released when it closes. A request's
+// context is a Request, retained by `beginRequest` and released by `completeRequest`, which the library calls once for
+// each request, whatever becomes of it.
+
+func beginRequest(
+    context: UnsafeMutableRawPointer?, target: UnsafePointer<CChar>?, handle: OpaquePointer?
+) -> UnsafeMutableRawPointer? {
+    guard let listener = unsafe listener(context), let handle = unsafe handle else { return nil }
+    let now = MonotonicTime.now()
+    let connection = unsafe mhd_socket_context(handle).map {
+        unsafe Unmanaged<ConnectionRecord>.fromOpaque($0).takeUnretainedValue()
+    }
+    connection?.enter(.head, since: now)
+    let text = unsafe target.map { unsafe String(cString: $0) } ?? ""
+    let request = unsafe Request(
+        target: text, listener: listener.name, connection: connection, handle: handle, at: now)
+    return unsafe Unmanaged.passRetained(request).toOpaque()
+}
+
+func handleRequest(
+    context: UnsafeMutableRawPointer?, handle: OpaquePointer?, url: UnsafePointer<CChar>?,
+    method: UnsafePointer<CChar>?, version: UnsafePointer<CChar>?, piece: UnsafePointer<CChar>?,
+    pieceCount: UnsafeMutablePointer<Int>?, requestContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+) -> MHD_Result {
+    guard let listener = unsafe listener(context), let handle = unsafe handle,
+        let opaque = unsafe requestContext?.pointee, let pieceCount = unsafe pieceCount,
+        let method = unsafe method, let version = unsafe version
+    else { return .NO }
+    let request = unsafe Unmanaged<Request>.fromOpaque(opaque).takeUnretainedValue()
+    switch request.stage {
+    case .begun:
+        request.method = unsafe String(cString: method)
+        request.version = unsafe String(cString: version)
+        return unsafe receiveHead(request, listener, handle)
+    case .receiving:
+        guard unsafe pieceCount.pointee > 0 else { return unsafe receiveEnd(request, listener, handle) }
+        let bytes = unsafe UnsafeRawBufferPointer(start: piece, count: pieceCount.pointee)
+        unsafe pieceCount.pointee = 0
+        request.connection?.countReceived(bytes.count)
+        return unsafe request.intake.append(bytes) ? .YES : .NO
+    case .replied:
+        return .NO
+    }
+}
+
+func completeRequest(
+    context: UnsafeMutableRawPointer?, handle: OpaquePointer?,
+    requestContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_RequestTerminationCode
+) {
+    guard let listener = unsafe listener(context), let handle = unsafe handle,
+        let opaque = unsafe requestContext?.pointee
+    else { return }
+    unsafe requestContext?.pointee = nil
+    let request = unsafe Unmanaged<Request>.fromOpaque(opaque).takeRetainedValue()
+    let now = MonotonicTime.now()
+    request.connection?.enter(.idle, since: now)
+    unsafe listener.conclude(request, queuedStatus: Int(mhd_queued_status(handle)), outcome(code), at: now)
+    request.detach()
+}
+
+func noteConnection(
+    context: UnsafeMutableRawPointer?, handle: OpaquePointer?,
+    connectionContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_ConnectionNotificationCode
+) {
+    guard let listener = unsafe listener(context), let handle = unsafe handle,
+        let connectionContext = unsafe connectionContext
+    else { return }
+    let registry = listener.state.registry
+    if code == .CONNECTION_NOTIFY_STARTED {
+        let record = unsafe registry.open(mhd_descriptor(handle), on: listener.name)
+        unsafe connectionContext.pointee = unsafe Unmanaged.passRetained(record).toOpaque()
+    } else if let opaque = unsafe connectionContext.pointee {
+        unsafe connectionContext.pointee = nil
+        unsafe registry.close(Unmanaged<ConnectionRecord>.fromOpaque(opaque).takeRetainedValue(), on: listener.name)
+    }
+}
+
+func logLine(context: UnsafeMutableRawPointer?, format: UnsafePointer<CChar>?, arguments: CVaListPointer?) {
+    guard let listener = unsafe listener(context), let format = unsafe format, let arguments = unsafe arguments else {
+        return
+    }
+    let line = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer -> String in
+        guard let start = buffer.baseAddress else { return "" }
+        unsafe vsnprintf(start, buffer.count, format, arguments)
+        return unsafe String(cString: start)
+    }
+    listener.state.handlers.report(String(line.prefix { !$0.isNewline }))
+}
+
+private func listener(_ context: UnsafeMutableRawPointer?) -> Listener? {
+    unsafe context.map { unsafe Unmanaged<Listener>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func outcome(_ code: MHD_RequestTerminationCode) -> Completion.Outcome {
+    switch code {
+    case .REQUEST_TERMINATED_COMPLETED_OK: .replied
+    case .REQUEST_TERMINATED_DAEMON_SHUTDOWN: .stopped
+    default: .aborted
+    }
+}
+
+private func receiveHead(_ request: Request, _ listener: Listener, _ handle: OpaquePointer) -> MHD_Result {
+    switch unsafe listener.judge(request, headSize: mhd_head_size(handle)) {
+    case .proceed:
+        request.stage = .receiving
+        request.connection?.enter(.body, since: request.startedAt)
+        return .YES
+    case .reply(let response):
+        return unsafe send(response, for: request, listener, handle)
+    }
+}
+
+private func receiveEnd(_ request: Request, _ listener: Listener, _ handle: OpaquePointer) -> MHD_Result {
+    unsafe send(listener.respond(to: request), for: request, listener, handle)
+}
+
+private func send(
+    _ response: Response, for request: Request, _ listener: Listener, _ handle: OpaquePointer
+) -> MHD_Result {
+    request.connection?.enter(.replying, since: request.startedAt)
+    request.stage = .replied(status: response.status)
+    guard let reply = Reply(response, report: listener.state.handlers.report) else { return .NO }
+    return unsafe reply.queue(on: handle, status: response.status)
+}

@@ -1,0 +1,65 @@
+import Synchronization
+
+/// What the watchdog and the metrics know of one connection.
+///
+/// The thread of the connection writes, others read. With one writer, relaxed loads and stores are enough, and cost
+/// what plain ones cost.
+final class ConnectionRecord: Sendable {
+    /// What the connection is doing.
+    enum Phase: UInt64 {
+        /// Opened, and no request line yet.
+        case opened
+        /// Between two requests.
+        case idle
+        /// From the request line to the end of the head.
+        case head
+        /// From the end of the head to the end of the body.
+        case body
+        /// From the end of the request to the end of the reply.
+        case replying
+
+        /// Whether a request is in flight.
+        var isInFlight: Bool { self != .opened && self != .idle }
+    }
+
+    /// The socket; it is open as long as the record is registered.
+    let descriptor: Int32
+    /// Whether the server was full when the connection came.
+    let isOverCapacity: Bool
+    /// Nanoseconds and, in the lowest three bits, the phase: one word, so that nobody reads half a change.
+    private let state: Atomic<UInt64>
+    private let received = Atomic<UInt64>(0)
+    private let sent = Atomic<UInt64>(0)
+
+    init(descriptor: Int32, isOverCapacity: Bool, openedAt: UInt64) {
+        self.descriptor = descriptor
+        self.isOverCapacity = isOverCapacity
+        state = Atomic(openedAt & ~7 | Phase.opened.rawValue)
+    }
+
+    /// The phase, and when what it measures began: body and head count from the request line.
+    var phase: (phase: Phase, since: UInt64) {
+        let word = state.load(ordering: .relaxed)
+        return (Phase(rawValue: word & 7) ?? .replying, word & ~7)
+    }
+
+    /// Bytes of request bodies and of reply contents so far.
+    var traffic: (received: UInt64, sent: UInt64) {
+        (received.load(ordering: .relaxed), sent.load(ordering: .relaxed))
+    }
+
+    /// Enters a phase; only the thread of the connection does.
+    func enter(_ phase: Phase, since nanoseconds: UInt64) {
+        state.store(nanoseconds & ~7 | phase.rawValue, ordering: .relaxed)
+    }
+
+    /// Counts bytes of a request's body.
+    func countReceived(_ count: Int) {
+        received.store(received.load(ordering: .relaxed) &+ UInt64(count), ordering: .relaxed)
+    }
+
+    /// Counts bytes of a reply's content.
+    func countSent(_ count: Int) {
+        sent.store(sent.load(ordering: .relaxed) &+ UInt64(count), ordering: .relaxed)
+    }
+}

@@ -1,0 +1,74 @@
+import Synchronization
+
+/// The open connections of a server.
+///
+/// libmicrohttpd reports the end of a connection before it closes the socket, so a descriptor found here under the
+/// lock is still that connection's.
+final class ConnectionRegistry: Sendable {
+    private struct State {
+        var records: [Int32: ConnectionRecord] = [:]
+        var openByListener: [ListenerName: Int] = [:]
+        var accepted: UInt64 = 0
+        var received: UInt64 = 0
+        var sent: UInt64 = 0
+    }
+
+    private let state = Mutex(State())
+    private let limit: Int
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Registers a connection that has just been opened.
+    func open(_ descriptor: Int32, on listener: ListenerName) -> ConnectionRecord {
+        let now = MonotonicTime.now()
+        return state.withLock { state in
+            let open = state.openByListener[listener, default: 0] + 1
+            let record = ConnectionRecord(descriptor: descriptor, isOverCapacity: open > limit, openedAt: now)
+            state.openByListener[listener] = open
+            state.records[descriptor] = record
+            state.accepted &+= 1
+            return record
+        }
+    }
+
+    /// Forgets a connection; its socket is closed after that.
+    func close(_ record: ConnectionRecord, on listener: ListenerName) {
+        let traffic = record.traffic
+        state.withLock { state in
+            state.records[record.descriptor] = nil
+            state.openByListener[listener, default: 1] -= 1
+            state.received &+= traffic.received
+            state.sent &+= traffic.sent
+        }
+    }
+
+    /// Calls the closure for each open connection, all under the lock: it must be quick.
+    func forEach(_ body: (ConnectionRecord) -> Void) {
+        state.withLock { state in
+            for record in state.records.values { body(record) }
+        }
+    }
+
+    /// Whether no connection is open.
+    var isEmpty: Bool {
+        state.withLock { $0.records.isEmpty }
+    }
+
+    /// Sums over the open connections and those that were.
+    func count(into statistics: inout Statistics) {
+        state.withLock { state in
+            statistics.connectionsAccepted = state.accepted
+            statistics.connectionsOpen = state.records.count
+            statistics.bodyBytesReceived = state.received
+            statistics.contentBytesSent = state.sent
+            for record in state.records.values {
+                let traffic = record.traffic
+                statistics.bodyBytesReceived &+= traffic.received
+                statistics.contentBytesSent &+= traffic.sent
+                statistics.requestsInFlight += record.phase.phase.isInFlight ? 1 : 0
+            }
+        }
+    }
+}

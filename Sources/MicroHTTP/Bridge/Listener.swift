@@ -1,0 +1,90 @@
+/// What the callbacks of one daemon work with; its address is their context.
+final class Listener: Sendable {
+    let name: ListenerName
+    let state: ServerState
+
+    init(name: ListenerName, state: ServerState) {
+        self.name = name
+        self.state = state
+    }
+}
+
+/// What a request's head leads to.
+enum HeadVerdict {
+    /// Receive the body.
+    case proceed
+    /// Reply at once; the connection ends.
+    case reply(Response)
+}
+
+extension Listener {
+    /// Judges a head.
+    ///
+    /// Order of refusals: framing, 414, 431, capacity, 417, the service's own, 413.
+    func judge(_ request: Request, headSize: Int) -> HeadVerdict {
+        request.readHead()
+        if let fault = fault(of: request, headSize: headSize) { return .reply(refusal(fault, request)) }
+        switch state.handlers.admit(request) {
+        case .refuse(let response):
+            return .reply(response)
+        case .accept(let limit):
+            let announced = request.head.contentLength
+            if let announced, announced > limit {
+                return .reply(refusal(.bodyTooLarge(limit: limit), request))
+            }
+            request.intake = BodyIntake(
+                limit: limit, limitInMemory: state.limits.bodyInMemory, drainedExcess: state.limits.drainedExcess,
+                announced: announced)
+            return .proceed
+        }
+    }
+
+    /// Asks the service for the reply to a complete request.
+    func respond(to request: Request) -> Response {
+        request.body = request.intake.body
+        var response = state.handlers.respond(request)
+        if case .tooLarge = request.body {
+            state.refusals.add(.bodyTooLarge)
+            response.closesConnection = true
+        }
+        // A tunnel that was not opened must not look like one, and a trace has no second request.
+        if request.method == "CONNECT" || request.method == "TRACE" || state.isDraining {
+            response.closesConnection = true
+        }
+        return response
+    }
+
+    private func refusal(_ fault: Fault, _ request: Request) -> Response {
+        state.refusals.add(fault.refusal)
+        var response = state.handlers.refuse(fault, request)
+        response.closesConnection = true
+        return response
+    }
+
+    private func fault(of request: Request, headSize: Int) -> Fault? {
+        let limits = state.limits
+        let head = request.head
+        if let fault = framingFault(of: request) { return .framing(fault) }
+        if request.target.utf8.count > limits.target { return .targetTooLong(limit: limits.target) }
+        if headSize > limits.head { return .headTooLarge(limit: limits.head) }
+        if head.fieldCount > limits.fields { return .tooManyFields(limit: limits.fields) }
+        if request.connection?.isOverCapacity == true { return .overCapacity(limit: limits.connections) }
+        if head.expectation == .other { return .expectation }
+        return nil
+    }
+
+    private func framingFault(of request: Request) -> FramingFault? {
+        let head = request.head
+        if let fault = head.fault { return fault }
+        if request.target.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) { return .target }
+        if head.hostCount > 1 { return .hostRepeated }
+        let isOldVersion = request.version == "HTTP/1.0"
+        // HTTP/1.0 knows no Host.
+        if head.hostCount == 0 && !isOldVersion { return .hostMissing }
+        if head.lengthCount > 1 { return .lengthRepeated }
+        guard head.codingCount > 0 else { return nil }
+        if head.lengthCount > 0 { return .lengthWithCoding }
+        if isOldVersion { return .codingInOldVersion }
+        return head.codingCount > 1 || head.hasOtherCoding ? .coding : nil
+    }
+}

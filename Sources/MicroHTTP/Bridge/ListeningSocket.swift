@@ -1,0 +1,105 @@
+internal import Glibc
+
+/// The owner of one listening socket.
+struct ListeningSocket: ~Copyable {
+    /// The socket.
+    let descriptor: Int32
+    /// Where it really listens.
+    let address: BoundAddress
+    /// The file to remove at the end.
+    private let path: String?
+
+    private init(descriptor: Int32, address: BoundAddress, path: String? = nil) {
+        self.descriptor = descriptor
+        self.address = address
+        self.path = path
+    }
+
+    deinit {
+        close(descriptor)
+        if let path { unsafe unlink(path) }
+    }
+
+    /// Opens the socket.
+    static func open(_ address: ListenAddress) throws(StartFault) -> ListeningSocket {
+        switch address {
+        case .tcp(let host, let port): try openTCP(host: host, port: port)
+        case .unix(let path): try openUnix(path)
+        case .inherited(let descriptor): try adopt(descriptor)
+        }
+    }
+
+    private static func openTCP(host: String, port: UInt16) throws(StartFault) -> ListeningSocket {
+        let name = host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+        var hints = unsafe addrinfo()
+        unsafe hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
+        unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        var list: UnsafeMutablePointer<addrinfo>?
+        let failure = unsafe getaddrinfo(host, String(port), &hints, &list)
+        guard failure == 0, let first = unsafe list else {
+            let reason = unsafe gai_strerror(failure).map { unsafe String(cString: $0) } ?? "unknown host"
+            throw .addressNotAvailable(name, reason: reason)
+        }
+        defer { unsafe freeaddrinfo(first) }
+        let descriptor = unsafe socket(
+            first.pointee.ai_family, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+        guard descriptor >= 0 else { throw fault(name) }
+        // A restart must not wait for the last connections' TIME-WAIT. No SO_REUSEPORT: the port is ours alone.
+        var yes: Int32 = 1
+        unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        guard unsafe bind(descriptor, first.pointee.ai_addr, first.pointee.ai_addrlen) == 0,
+            listen(descriptor, SOMAXCONN) == 0
+        else {
+            let fault = fault(name)
+            close(descriptor)
+            throw fault
+        }
+        return ListeningSocket(descriptor: descriptor, address: .tcp(host: host, port: boundPort(descriptor) ?? port))
+    }
+
+    private static func openUnix(_ path: String) throws(StartFault) -> ListeningSocket {
+        guard var address = sockaddr_un(path: path) else {
+            throw .addressNotAvailable("unix:\(path)", reason: "the path is empty or too long for a socket")
+        }
+        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+        let descriptor = socket(
+            AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+        guard descriptor >= 0 else { throw fault("unix:\(path)") }
+        let isBound = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+            unsafe UnsafeMutableRawPointer(pointer).withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                if unsafe bind(descriptor, address, size) == 0 { return true }
+                // A file that nobody listens behind is left over from a server that could not clean up.
+                guard unsafe errno == EADDRINUSE && isAbandoned(address, size) && unlink(path) == 0 else {
+                    return false
+                }
+                return unsafe bind(descriptor, address, size) == 0
+            }
+        }
+        guard isBound && listen(descriptor, SOMAXCONN) == 0 else {
+            let fault = fault("unix:\(path)")
+            close(descriptor)
+            throw fault
+        }
+        return ListeningSocket(descriptor: descriptor, address: .unix(path: path), path: path)
+    }
+
+    private static func adopt(_ descriptor: Int32) throws(StartFault) -> ListeningSocket {
+        var isListening: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        guard unsafe getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &size) == 0, isListening != 0
+        else {
+            throw .notAListeningSocket(descriptor: descriptor)
+        }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        return ListeningSocket(descriptor: descriptor, address: boundAddress(descriptor))
+    }
+
+    private static func fault(_ name: String) -> StartFault {
+        switch errno {
+        case EADDRINUSE: .addressInUse(name)
+        case EACCES, EPERM: .permissionDenied(name)
+        default: .addressNotAvailable(name, reason: errnoText())
+        }
+    }
+}

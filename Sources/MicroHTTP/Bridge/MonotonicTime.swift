@@ -1,0 +1,19 @@
+internal import Glibc
+
+/// Nanoseconds of the clock that never goes back.
+package enum MonotonicTime {
+    /// Now, in nanoseconds since some moment before the process began.
+    package static func now() -> UInt64 {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
+    }
+}
+
+extension Duration {
+    /// The duration in nanoseconds; 0 for a negative one.
+    var nanoseconds: UInt64 {
+        let (seconds, attoseconds) = components
+        return seconds < 0 ? 0 : UInt64(seconds) &* 1_000_000_000 &+ UInt64(attoseconds / 1_000_000_000)
+    }
+}
