@@ -2,6 +2,14 @@
 public enum SizeClass: UInt8, CaseIterable, Sendable {
     case compact = 1
     case regular = 2
+
+    /// The class as UIKit's Swift interface spells it.
+    public var name: String {
+        switch self {
+        case .compact: "compact"
+        case .regular: "regular"
+        }
+    }
 }
 
 /// UITraitEnvironmentLayoutDirection without its unspecified case.

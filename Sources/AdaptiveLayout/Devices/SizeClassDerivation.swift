@@ -1,0 +1,123 @@
+/// Derives the size classes of a container of which only the size, and perhaps the idiom, is known.
+///
+/// What is derived serves the arrangement; a policy sees only what was given.
+public struct SizeClassDerivation: Sendable {
+    private let catalogue: DeviceCatalogue
+
+    /// Makes a derivation that looks sizes up in a catalogue.
+    public init(catalogue: DeviceCatalogue) {
+        self.catalogue = catalogue
+    }
+
+    /// The traits with both size classes specified, and an assumption for each class that was missing.
+    ///
+    /// A class is that of the devices whose window has exactly this size, if they agree; else the idiom's; else an iPad
+    /// window's of this width.
+    public func completing(
+        _ traits: TraitCollection, size: Size
+    ) -> (traits: TraitCollection, assumptions: [Assumption]) {
+        guard traits.horizontalSizeClass == nil || traits.verticalSizeClass == nil else { return (traits, []) }
+        let container = UnclassedContainer(
+            size: size, idiom: traits.userInterfaceIdiom, known: configurations(size: size, traits: traits))
+        var completed = traits
+        var assumptions: [Assumption] = []
+        if traits.horizontalSizeClass == nil {
+            completed.horizontalSizeClass = container.horizontal.value
+            assumptions.append(container.horizontal.assumption(at: "/traits/horizontalSizeClass"))
+        }
+        if traits.verticalSizeClass == nil {
+            completed.verticalSizeClass = container.vertical.value
+            assumptions.append(container.vertical.assumption(at: "/traits/verticalSizeClass"))
+        }
+        return (completed, assumptions)
+    }
+
+    private func configurations(size: Size, traits: TraitCollection) -> [DeviceConfiguration] {
+        catalogue.configurations(ofSize: size).filter { configuration in
+            let classes = configuration.sizeClasses
+            return (traits.userInterfaceIdiom ?? configuration.device.idiom) == configuration.device.idiom
+                && (traits.horizontalSizeClass ?? classes.horizontal) == classes.horizontal
+                && (traits.verticalSizeClass ?? classes.vertical) == classes.vertical
+        }
+    }
+}
+
+/// A size class and what it rests on.
+private struct DerivedSizeClass {
+    let value: SizeClass
+    let source: String
+    let rule: RuleID?
+
+    func assumption(at pointer: String) -> Assumption {
+        Assumption(pointer: pointer, value: .text(value.name), source: source, confidence: .inferred, rule: rule)
+    }
+}
+
+/// A container without size classes, with the known windows of its size.
+private struct UnclassedContainer {
+    let size: Size
+    let idiom: UserInterfaceIdiom?
+    let known: [DeviceConfiguration]
+
+    private var isLandscape: Bool { size.width > size.height }
+
+    var horizontal: DerivedSizeClass {
+        if let known = agreed(\.horizontal, because: \.horizontalReason) { return known }
+        switch idiom {
+        case .phone where isLandscape:
+            // SZ-5, SZ-6: a phone's width in landscape is a property of the device; most are compact.
+            return DerivedSizeClass(value: .compact, source: "most phones in landscape", rule: .sz5)
+        case .phone:
+            return DerivedSizeClass(value: .compact, source: "phones in portrait", rule: .sz3)
+        case .mac, .vision, .tv:
+            return ofLargeScreen
+        case .pad, .carPlay, nil:
+            return ofPadWindowWidth
+        }
+    }
+
+    var vertical: DerivedSizeClass {
+        if let known = agreed(\.vertical, because: \.verticalReason) { return known }
+        switch idiom {
+        case .phone where isLandscape:
+            return DerivedSizeClass(value: .compact, source: "phones in landscape", rule: .sz4)
+        case .phone:
+            return DerivedSizeClass(value: .regular, source: "phones in portrait", rule: .sz3)
+        case .mac, .vision, .tv:
+            return ofLargeScreen
+        case .pad, .carPlay, nil:
+            // SZ-2: an iPad window's height is regular whatever it measures.
+            return DerivedSizeClass(value: .regular, source: "iPad windows of any height", rule: .sz2)
+        }
+    }
+
+    /// The class that all known windows of this size have, or nil where there is none or they differ.
+    private func agreed(
+        _ axis: KeyPath<SizeClasses, SizeClass>, because reason: KeyPath<DeviceConfiguration, Reason>
+    ) -> DerivedSizeClass? {
+        guard let first = known.first else { return nil }
+        let value = first.sizeClasses[keyPath: axis]
+        guard known.allSatisfy({ $0.sizeClasses[keyPath: axis] == value }) else { return nil }
+        let others = known.count == 1 ? "" : " and of \(known.count - 1) more"
+        return DerivedSizeClass(
+            value: value, source: "the size of \(first.summary)\(others)", rule: first[keyPath: reason].rule)
+    }
+
+    /// SZ-14: the class of everything that is larger than a pad.
+    private var ofLargeScreen: DerivedSizeClass {
+        DerivedSizeClass(value: .regular, source: "windows of this idiom", rule: idiom == .tv ? nil : .sz14)
+    }
+
+    /// SZ-10: known iPad windows are compact up to 647 points and regular from 678; what lies between is not known.
+    private var ofPadWindowWidth: DerivedSizeClass {
+        if size.width >= 678 {
+            return DerivedSizeClass(value: .regular, source: "iPad windows of 678 points and more", rule: .sz10)
+        }
+        if size.width <= 647 {
+            return DerivedSizeClass(value: .compact, source: "iPad windows of up to 647 points", rule: .sz10)
+        }
+        return DerivedSizeClass(
+            value: .compact, source: "a width between known iPad windows: 647 points is compact, 678 regular",
+            rule: .sz10)
+    }
+}
