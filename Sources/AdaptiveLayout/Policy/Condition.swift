@@ -47,6 +47,16 @@ public struct TraitValues: OptionSet, Sendable, Hashable {
     /// The set of the unspecified value alone.
     public static var unspecified: TraitValues { TraitValues(code: 0) }
 
+    /// The name of the unspecified value in a policy document.
+    public static var unspecifiedName: String { "unspecified" }
+
+    /// The names of the values, in the trait's own order, the unspecified one last.
+    public func names(of trait: EnumeratedTrait) -> [String] {
+        let codes = (1...UInt8(trait.valueNames.count)).filter { contains(code: $0) }
+        let names = codes.compactMap { trait.valueName(code: $0)?.description }
+        return names + (contains(.unspecified) ? [Self.unspecifiedName] : [])
+    }
+
     /// Whether the value of this code belongs to the set.
     public func contains(code: UInt8) -> Bool {
         rawValue & (1 << UInt32(code)) != 0
