@@ -1,0 +1,29 @@
+/// A strong entity tag (RFC 9110, section 8.8.3).
+package struct EntityTag: Sendable, Hashable {
+    /// The tag with its quotes, as a header carries it.
+    package let text: String
+
+    /// Makes the tag of an opaque text of visible ASCII characters without quotes.
+    package init(_ opaque: String) {
+        text = "\"\(opaque)\""
+    }
+
+    /// Whether If-None-Match lines name the tag; they compare weakly, and `*` names every tag.
+    package func matches(anyOf ifNoneMatch: [String]) -> Bool {
+        ifNoneMatch.contains { line in
+            line.trimmed == "*" || Self.tags(in: line).contains(text[...])
+        }
+    }
+
+    /// The quoted tags of a line, without the mark of weakness; what is no tag is skipped.
+    private static func tags(in line: String) -> [Substring] {
+        var tags: [Substring] = []
+        var rest = line[...]
+        while let open = rest.firstIndex(of: "\"") {
+            guard let close = rest[rest.index(after: open)...].firstIndex(of: "\"") else { break }
+            tags.append(rest[open...close])
+            rest = rest[rest.index(after: close)...]
+        }
+        return tags
+    }
+}

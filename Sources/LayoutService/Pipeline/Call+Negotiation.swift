@@ -1,0 +1,32 @@
+import MicroHTTP
+
+extension Call {
+    /// Checks that the body is in a media type that the operation reads, and the reply in one that the caller accepts.
+    ///
+    /// - Throws: 415, then 406, then 413 for a body that was too long to be kept, then 422 for a query that cannot be
+    ///   decoded.
+    init(_ request: Request, _ match: Router.Match, _ operation: Operation) throws(Problem) {
+        bodyType = operation.consumes.isEmpty ? nil : try Self.bodyType(of: request, match.route, operation)
+        guard let replyType = AcceptHeader(request.headers("Accept")).best(of: operation.produces) else {
+            throw .notAcceptable(operation.produces)
+        }
+        if case .tooLarge(let limit) = request.body { throw .contentTooLarge(limit: limit, received: nil) }
+        self.request = request
+        self.replyType = replyType
+        variable = match.variable
+        parameters = match.route.isProbe ? QueryParameters() : try QueryParameters(request.query)
+    }
+
+    private static func bodyType(
+        of request: Request, _ route: Route, _ operation: Operation
+    ) throws(Problem) -> MediaType {
+        if let coding = request.header("Content-Encoding"), coding.lowercased() != "identity" {
+            throw .unsupportedCoding(coding)
+        }
+        let given = request.header("Content-Type")
+        guard let type = given.flatMap({ ContentTypeHeader($0).match(among: operation.consumes) }) else {
+            throw .unsupportedMediaType(given, method: request.method, route)
+        }
+        return type
+    }
+}
