@@ -1,0 +1,37 @@
+package import AdaptiveLayout
+
+/// A policy with the document that it was read from.
+package final class LoadedPolicy: Sendable {
+    /// The policy.
+    package let policy: Policy
+    /// `sha256:` and 64 hexadecimal digits: the digest of the canonical document.
+    package let digest: String
+    /// The canonical document as JSON.
+    package let document: [UInt8]
+
+    /// Makes a loaded policy of its parts.
+    package init(_ policy: Policy, digest: String, document: [UInt8]) {
+        self.policy = policy
+        self.digest = digest
+        self.document = document
+    }
+}
+
+/// All policies that requests can name: an immutable set, swapped whole on a reload.
+package final class PolicySet: Sendable {
+    /// The policies, in the order in which they are listed.
+    package let policies: [LoadedPolicy]
+    /// The digest of all policies' digests, in order.
+    package let digest: String
+    private let byID: [String: LoadedPolicy]
+
+    /// Makes a set; of two policies with one id, the first is found.
+    package init(_ policies: [LoadedPolicy], digest: String) {
+        self.policies = policies
+        self.digest = digest
+        byID = Dictionary(policies.map { ($0.policy.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The policy of an id; nil where there is none.
+    package subscript(id: String) -> LoadedPolicy? { byID[id] }
+}
