@@ -2,11 +2,19 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char policy_system[] = {
+static const unsigned char system_policy[] = {
 #embed "policies/system.json"
 };
-
-const EmbeddedFile embedded_policies[] = {
-    {"system", policy_system, sizeof policy_system},
+static const unsigned char devices[] = {
+#embed "devices.json"
 };
-const size_t embedded_policy_count = sizeof embedded_policies / sizeof embedded_policies[0];
+
+// Policies are listed in this order.
+static const EmbeddedFile files[] = {
+    {"policies/system.json", system_policy, sizeof system_policy},
+    {"devices.json", devices, sizeof devices},
+};
+
+const EmbeddedFile *embedded_file(size_t index) {
+    return index < sizeof files / sizeof files[0] ? &files[index] : NULL;
+}

@@ -2,13 +2,13 @@
 #pragma once
 #include <stddef.h>
 
-/// The bytes of one embedded file; they live as long as the process.
+/// One embedded file; it lives as long as the process.
 typedef struct {
-    const char *name;
-    const unsigned char *bytes;
+    /// The path in the source folder, such as "policies/system.json".
+    const char *_Nonnull name;
+    const unsigned char *_Nonnull bytes;
     size_t count;
 } EmbeddedFile;
 
-/// The built-in policies, in the order in which they are listed.
-extern const EmbeddedFile embedded_policies[];
-extern const size_t embedded_policy_count;
+/// The file at an index from 0, or NULL behind the last.
+const EmbeddedFile *_Nullable embedded_file(size_t index);
