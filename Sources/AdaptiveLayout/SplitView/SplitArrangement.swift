@@ -6,7 +6,7 @@ public enum ColumnPresentation: String, CaseIterable, Sendable {
     case floating
     /// Over a dimmed secondary.
     case overlay
-    /// Pushing the secondary partly off screen.
+    /// Pushing the secondary partly off screen, or the secondary that is pushed.
     case displacing
     /// Collapsed: a screen of the one stack.
     case stacked
@@ -77,12 +77,14 @@ public struct SplitArrangement: Sendable, Hashable {
     public var displayModeButton: DisplayModeButton
     /// Which rule decided each of the fields above.
     public var reasons: ArrangementReasons
+    /// What the next layout builds on; not part of an answer by itself.
+    public var state: SplitViewLayoutState
 
     /// Makes an arrangement of all its fields.
     public init(
         isCollapsed: Bool, displayMode: DisplayMode, splitBehavior: SplitBehavior?, primaryEdge: PrimaryEdge,
         primaryColumnWidth: Double, supplementaryColumnWidth: Double?, columns: [ArrangedColumn],
-        displayModeButton: DisplayModeButton, reasons: ArrangementReasons
+        displayModeButton: DisplayModeButton, reasons: ArrangementReasons, state: SplitViewLayoutState
     ) {
         self.isCollapsed = isCollapsed
         self.displayMode = displayMode
@@ -93,5 +95,6 @@ public struct SplitArrangement: Sendable, Hashable {
         self.columns = columns
         self.displayModeButton = displayModeButton
         self.reasons = reasons
+        self.state = state
     }
 }

@@ -48,6 +48,9 @@ public struct SplitViewConfiguration: Sendable, Hashable {
     /// Widths of the inspector column (iOS 26).
     public var inspector = ColumnWidths()
 
+    /// Whether a view controller stands in the inspector column, whatever its widths are.
+    public var hasInspector = false
+
     /// Makes a configuration in which nothing is set.
     public init() {}
 
@@ -65,6 +68,12 @@ public struct SplitViewConfiguration: Sendable, Hashable {
         merged.supplementary = supplementary.merging(other.supplementary)
         merged.secondary = secondary.merging(other.secondary)
         merged.inspector = inspector.merging(other.inspector)
+        merged.hasInspector = hasInspector || other.hasInspector
         return merged
     }
+}
+
+extension SplitViewConfiguration {
+    /// Whether an arrangement lists the inspector: only where the app has something for it (COL-27).
+    var listsInspector: Bool { hasInspector || !inspector.isAutomatic }
 }

@@ -1,0 +1,65 @@
+extension SplitViewGeneration {
+    /// iOS 17 and 18: the column styles tile whenever there is room, and remember what was hidden.
+    static var iOS17: SplitViewGeneration {
+        SplitViewGeneration(
+            majorVersions: 17...18,
+            numbers: GenerationNumbers(
+                // The room that tiling needs is not published: the minimums of 26.1 stand in (inferred).
+                separator: 1, automaticMaximum: 320, supplementaryDefault: 320, sideMinimum: 240,
+                secondaryMinimum: 464),
+            rules: GenerationRules(
+                defaultPrimaryWidth: defaultPrimaryWidthBeforeFloating,
+                classicMode: resolveByShape, columnMode: resolveByRoom,
+                automaticBehavior: behaviorByRoom,
+                classicButtonMode: { $0 ? .oneBesideSecondary : .oneOverSecondary },
+                placeColumns: placeTiledColumns,
+                assignmentSetsBehavior: false, requestsSetPreference: false, hasInspector: false))
+    }
+}
+
+/// COL-7: tile whenever there is room, else displace or overlay; where which begins is inferred.
+private func behaviorByRoom(_ question: ModeQuestion) -> SplitBehavior {
+    guard question.isTriple else { return question.measures.fitsPrimary ? .tile : .overlay }
+    guard !question.measures.fitsThree else { return .tile }
+    return question.measures.fitsSupplementary ? .displace : .overlay
+}
+
+private func resolveByRoom(_ question: ModeQuestion) -> ModeDecision {
+    let behavior = question.behavior ?? behaviorByRoom(question)
+    if let kept = question.modeKeptBySettingsChange, behavior.allows(kept) || question.behavior == nil {
+        return question.deciding(kept, question.behavior ?? kept.ownBehavior, because: Reason(.col5, .inferred))
+    }
+    if question.adaptedRequest == .automatic {
+        return resolveAutomatic(question, behavior)
+    }
+    if question.behavior == nil, question.adaptedRequest == .twoBesideSecondary, !question.tilesThree,
+        !question.isAskedOnScreen
+    {
+        // COL-7: narrowing hides; only what is asked for when it does not fit overlays or displaces.
+        return question.deciding(.oneBesideSecondary, .tile, because: Reason(.col7, .inferred))
+    }
+    return question.resolvingRequest(in: question.behavior ?? question.adaptedRequest.ownBehavior)
+}
+
+private func resolveAutomatic(_ question: ModeQuestion, _ behavior: SplitBehavior) -> ModeDecision {
+    if let previous = question.modeBeforeBoundsChange, question.behavior?.allows(previous) ?? true {
+        let mode = narrowed(previous, question)
+        return question.deciding(mode, question.behavior ?? mode.ownBehavior, because: Reason(.col7, .documented))
+    }
+    let mode = question.startingMode(in: behavior)
+    // A mode that tiles is reported as such, also where a second side column would displace.
+    let reported = question.behavior ?? (behavior == .displace ? mode.ownBehavior : behavior)
+    return question.deciding(mode, reported, because: Reason(.col7, .inferred))
+}
+
+/// COL-7: a tiled column hides where it no longer fits and stays hidden; one that overlays stays as it is.
+private func narrowed(_ mode: DisplayMode, _ question: ModeQuestion) -> DisplayMode {
+    let measures = question.measures
+    let fitsOne = question.isTriple ? measures.fitsSupplementary : measures.fitsPrimary
+    return switch mode {
+    case .twoBesideSecondary where measures.fitsThree: mode
+    case .twoBesideSecondary, .oneBesideSecondary:
+        fitsOne || question.behavior != nil ? .oneBesideSecondary : .secondaryOnly
+    default: mode
+    }
+}

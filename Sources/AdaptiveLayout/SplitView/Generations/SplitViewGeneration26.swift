@@ -1,0 +1,75 @@
+extension SplitViewGeneration {
+    /// iOS 26: the primary floats; read off 26.1.
+    static var iOS26: SplitViewGeneration {
+        SplitViewGeneration(
+            majorVersions: 26...26,
+            numbers: GenerationNumbers(
+                // COL-8: 954.5 = 240 + 10 + 240 + a hairline of one pixel + 464.
+                separator: nil, floatingMargin: 10, automaticMaximum: nil, supplementaryDefault: 320,
+                sideMinimum: 240, secondaryMinimum: 464),
+            rules: GenerationRules(
+                // COL-12
+                defaultPrimaryWidth: { style, _ in style == .tripleColumn ? 280 : 320 },
+                classicMode: { resolveFloating($0, behavior: { _ in nil }) },
+                columnMode: { resolveFloating($0, behavior: { $0.ownBehavior }) },
+                automaticBehavior: { _ in .tile },
+                // SVC-10: portrait is not special any more.
+                classicButtonMode: { _ in .oneBesideSecondary },
+                placeColumns: placeFloatingColumns,
+                assignmentSetsBehavior: true, requestsSetPreference: true, hasInspector: true))
+    }
+}
+
+/// The display mode table of 26.1: what a request becomes at the first layout, on screen, and as the bounds change.
+///
+/// Read off triple columns (COL-8); the other styles were read at their first layout and on screen only.
+private func resolveFloating(
+    _ question: ModeQuestion, behavior: (DisplayMode) -> SplitBehavior?
+) -> ModeDecision {
+    let (mode, reason) =
+        switch question.adaptedRequest {
+        case .automatic: resolveAutomatic(question)
+        case .secondaryOnly, .oneBesideSecondary: (question.adaptedRequest, Reason(.col8, .measured))
+        case .oneOverSecondary, .twoOverSecondary: resolveOver(question)
+        case .twoBesideSecondary, .twoDisplaceSecondary: resolveTwoSideColumns(question)
+        }
+    // COL-9: a mode shows its own behaviour; displacing never results.
+    return question.deciding(mode, behavior(mode), because: reason)
+}
+
+private func resolveAutomatic(_ question: ModeQuestion) -> (DisplayMode, Reason) {
+    switch question.behavior {
+    case .overlay:
+        (question.modeThatStays ?? .secondaryOnly, Reason(.col6, .inferred))
+    case .tile, .displace, .automatic, nil:
+        question.isTriple
+            ? (question.measures.fitsThree ? .twoBesideSecondary : .oneBesideSecondary, Reason(.col8, .measured))
+            : (.oneBesideSecondary, Reason(question.style == .unspecified ? .svc10 : .col8, .measured))
+    }
+}
+
+/// One or two over: hidden at first, as asked on screen, and as it was while the bounds change.
+private func resolveOver(_ question: ModeQuestion) -> (DisplayMode, Reason) {
+    let confidence: Confidence = question.isTriple || question.isAskedOnScreen ? .measured : .inferred
+    let reason = Reason(.col8, confidence)
+    guard !question.isAskedOnScreen else { return (question.adaptedRequest, reason) }
+    return (question.modeThatStays ?? .secondaryOnly, reason)
+}
+
+/// Two beside, also in place of two displacing: where they do not fit, over if asked on screen, else one beside.
+private func resolveTwoSideColumns(_ question: ModeQuestion) -> (DisplayMode, Reason) {
+    let reason = Reason(.col8, .measured)
+    if question.tilesThree { return (.twoBesideSecondary, reason) }
+    let isOver = question.isAskedOnScreen || question.modeKeptBySettingsChange == .twoOverSecondary
+    return (isOver ? .twoOverSecondary : .oneBesideSecondary, reason)
+}
+
+extension ModeQuestion {
+    /// The secondary alone or an overlay, where that was in force before the bounds or a setting changed.
+    fileprivate var modeThatStays: DisplayMode? {
+        switch modeBeforeBoundsChange ?? modeKeptBySettingsChange {
+        case .some(let mode) where mode == .secondaryOnly || mode.ownBehavior == .overlay: mode
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// How narrow a side column may become, and how wide it wants to be, in points.
+struct WidthRange: Sendable {
+    /// Never above `preferred`.
+    var minimum: Double
+    /// The width that the column has where there is room.
+    var preferred: Double
+
+    /// A width within the range, the minimum winning.
+    func clamping(_ width: Double) -> Double { max(minimum, min(width, preferred)) }
+}
+
+/// The numbers of one split view that a layout starts from, in points, as if its primary edge were the left one.
+struct ColumnMeasures: Sendable {
+    /// COL-8: the bounds' width, rounded to the nearest pixel.
+    var width: Double
+    var height: Double
+    /// The insets of the split view, mirrored with it.
+    var insets: EdgeInsets
+    /// What stands between two tiled columns.
+    var separator: Double
+    /// What stands between the leading edge and the primary, or between the primary and the supplementary where
+    /// columns tile edge to edge.
+    var primaryMargin: Double
+    var primary: WidthRange
+    var supplementary: WidthRange
+    /// What the secondary needs before a side column shows beside it.
+    var secondaryMinimum: Double
+    /// What the secondary would like before a side column grows beyond its minimum.
+    var secondaryWanted: Double
+
+    /// A sum of widths may miss by a rounding error of thirds of a point.
+    private static var tolerance: Double { 1e-6 }
+
+    /// Whether both side columns of a triple column fit beside the secondary, all at their minimum.
+    var fitsThree: Bool {
+        width + Self.tolerance
+            >= primary.minimum + supplementary.minimum + secondaryMinimum + primaryMargin + separator
+    }
+
+    /// Whether the supplementary column of a triple column fits beside the secondary.
+    var fitsSupplementary: Bool {
+        width + Self.tolerance >= supplementary.minimum + secondaryMinimum + separator
+    }
+
+    /// Whether the primary column of a double column fits beside the secondary at the width it wants.
+    var fitsPrimary: Bool {
+        width + Self.tolerance >= primary.preferred + secondaryMinimum + separator
+    }
+}

@@ -1,0 +1,26 @@
+// How columns share a width. The order is that of iOS 26.1 (COL-12, measured); earlier generations follow it (inferred).
+
+/// The widths of primary and supplementary where all three columns stand beside each other.
+///
+/// A growing width goes to the primary first, then to the supplementary, then to the secondary.
+func sharedWidths(_ measures: ColumnMeasures) -> (primary: Double, supplementary: Double) {
+    let shared = measures.width - measures.secondaryWanted - measures.separator - measures.primaryMargin
+    let primary = measures.primary.clamping(shared - measures.supplementary.minimum)
+    return (primary, measures.supplementary.clamping(shared - primary))
+}
+
+/// The width of a supplementary column that stands beside the secondary without the primary.
+///
+/// It shrinks to its own minimum before the secondary falls below its own; after that the secondary gives way.
+func supplementaryBesideWidth(_ measures: ColumnMeasures) -> Double {
+    let left = measures.width - measures.secondaryWanted - measures.separator
+    return min(measures.supplementary.clamping(left), measures.width)
+}
+
+/// The secondary column in what is left behind the side columns and a separator.
+func secondary(
+    behind sideColumns: Double, as presentation: ColumnPresentation, _ measures: ColumnMeasures
+) -> ColumnPlacement {
+    let start = min(sideColumns + measures.separator, measures.width)
+    return ColumnPlacement(x: start, width: measures.width - start, as: presentation, in: measures)
+}

@@ -1,0 +1,80 @@
+// The geometry of iOS 8 to 18: columns from edge to edge with a separator between them (SVC-23).
+
+/// Places the columns of a style in a display mode, edge to edge.
+func placeTiledColumns(_ style: SplitViewStyle, _ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnPlacements {
+    style == .tripleColumn ? placeTiledTriple(mode.displayMode, measures) : placeTiledPair(mode.displayMode, measures)
+}
+
+private func placeTiledPair(_ mode: DisplayMode, _ measures: ColumnMeasures) -> ColumnPlacements {
+    let wanted = measures.primary.preferred
+    let width = min(wanted, measures.width)
+    var placements = ColumnPlacements(
+        secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures),
+        primaryColumnWidth: wanted, supplementaryColumnWidth: 0)
+    switch mode {
+    case .secondaryOnly:
+        break
+    case .oneOverSecondary:
+        // COL-2, BUG-8: an overlay leaves the secondary as wide as it was.
+        placements.primary = ColumnPlacement(x: 0, width: width, as: .overlay, in: measures)
+    default:
+        placements.primary = ColumnPlacement(x: 0, width: width, as: .tiled, in: measures)
+        placements.secondary = secondary(behind: width, as: .tiled, measures)
+    }
+    return placements
+}
+
+private func placeTiledTriple(_ mode: DisplayMode, _ measures: ColumnMeasures) -> ColumnPlacements {
+    switch mode {
+    case .secondaryOnly, .automatic:
+        return ColumnPlacements(
+            secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures),
+            primaryColumnWidth: measures.primary.preferred,
+            supplementaryColumnWidth: measures.supplementary.preferred)
+    case .oneBesideSecondary, .oneOverSecondary:
+        return placeSupplementaryAlone(isOver: mode == .oneOverSecondary, measures)
+    case .twoBesideSecondary:
+        return placeThreeBeside(measures)
+    case .twoOverSecondary, .twoDisplaceSecondary:
+        return placeTwoInFront(displacing: mode == .twoDisplaceSecondary, measures)
+    }
+}
+
+private func placeSupplementaryAlone(isOver: Bool, _ measures: ColumnMeasures) -> ColumnPlacements {
+    let width = isOver ? min(measures.supplementary.preferred, measures.width) : supplementaryBesideWidth(measures)
+    return ColumnPlacements(
+        supplementary: ColumnPlacement(x: 0, width: width, as: isOver ? .overlay : .tiled, in: measures),
+        secondary: isOver
+            ? ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures)
+            : secondary(behind: width, as: .tiled, measures),
+        primaryColumnWidth: measures.primary.preferred, supplementaryColumnWidth: width)
+}
+
+private func placeThreeBeside(_ measures: ColumnMeasures) -> ColumnPlacements {
+    let (primary, supplementary) = sharedWidths(measures)
+    let start = primary + measures.separator
+    return ColumnPlacements(
+        primary: ColumnPlacement(x: 0, width: primary, as: .tiled, in: measures),
+        supplementary: ColumnPlacement(x: start, width: supplementary, as: .tiled, in: measures),
+        secondary: secondary(behind: start + supplementary, as: .tiled, measures),
+        primaryColumnWidth: primary, supplementaryColumnWidth: supplementary)
+}
+
+/// Two over the secondary, or pushing it: displaced, it keeps the width that it has beside one column (COL-2, inferred).
+private func placeTwoInFront(displacing: Bool, _ measures: ColumnMeasures) -> ColumnPlacements {
+    let supplementary =
+        displacing ? supplementaryBesideWidth(measures) : min(measures.supplementary.preferred, measures.width)
+    let primary = max(0, min(measures.primary.preferred, measures.width - measures.separator - supplementary))
+    let start = primary + measures.separator
+    let presentation: ColumnPresentation = displacing ? .displacing : .overlay
+    var pushed = ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures)
+    if displacing {
+        pushed = ColumnPlacement(
+            x: start + supplementary + measures.separator,
+            width: measures.width - supplementary - measures.separator, as: .displacing, in: measures)
+    }
+    return ColumnPlacements(
+        primary: ColumnPlacement(x: 0, width: primary, as: presentation, in: measures),
+        supplementary: ColumnPlacement(x: start, width: supplementary, as: presentation, in: measures),
+        secondary: pushed, primaryColumnWidth: primary, supplementaryColumnWidth: supplementary)
+}

@@ -1,0 +1,64 @@
+/// What a generation is asked when it resolves a display mode.
+struct ModeQuestion: Sendable {
+    var style: SplitViewStyle
+    /// The mode that was requested, as the app or the user named it.
+    var request: DisplayMode
+    /// The mode that was requested, fitted to the style and to the behaviour that the app set.
+    var adaptedRequest: DisplayMode
+    /// The behaviour that the app set; nil where it is automatic or the style has none.
+    var behavior: SplitBehavior?
+    /// Whether the bounds are wider than tall.
+    var isWiderThanTall: Bool
+    /// SVC-8: without the gesture a requested mode is honoured even where space does not permit.
+    var isStrict: Bool
+    var measures: ColumnMeasures
+    var moment: LayoutMoment
+
+    /// Whether the split view has two side columns.
+    var isTriple: Bool { style == .tripleColumn }
+
+    /// Whether two side columns may stand beside the secondary.
+    var tilesThree: Bool { measures.fitsThree || (isStrict && adaptedRequest == .twoBesideSecondary) }
+
+    /// Whether the mode was asked for while the split view was on screen.
+    var isAskedOnScreen: Bool {
+        switch moment {
+        case .assignmentOnScreen, .request: true
+        case .firstLayout, .boundsChange, .settingsChange: false
+        }
+    }
+
+    /// The mode before a change of the bounds; nil at any other moment, and where the columns were one stack.
+    var modeBeforeBoundsChange: DisplayMode? {
+        guard case .boundsChange(let previous) = moment, !previous.isCollapsed else { return nil }
+        return previous.displayMode
+    }
+
+    /// The mode that a change of another setting leaves in force; nil where the mode has to be resolved anew.
+    var modeKeptBySettingsChange: DisplayMode? {
+        guard case .settingsChange(let previous) = moment, !previous.isCollapsed else { return nil }
+        let kept = previous.displayMode.fitting(style)
+        return kept == .twoBesideSecondary && !tilesThree ? nil : kept
+    }
+
+    /// The answer that the mode is the given one.
+    func deciding(_ mode: DisplayMode, _ behavior: SplitBehavior?, because reason: Reason) -> ModeDecision {
+        ModeDecision(
+            displayMode: mode, request: request, adaptedRequest: adaptedRequest, behavior: behavior,
+            reason: reason)
+    }
+}
+
+/// The display mode and behaviour that result, and why.
+struct ModeDecision: Sendable {
+    /// Never automatic.
+    var displayMode: DisplayMode
+    /// The mode that was requested, as the app or the user named it.
+    var request: DisplayMode
+    /// The mode that was requested, fitted to the style and to the behaviour that the app set.
+    var adaptedRequest: DisplayMode
+    /// Nil for the classic style.
+    var behavior: SplitBehavior?
+    /// Why the mode is what it is.
+    var reason: Reason
+}
