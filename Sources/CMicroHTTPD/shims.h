@@ -4,6 +4,7 @@
 #include <gnutls/crypto.h>
 #include <gnutls/gnutls.h>
 #include <microhttpd.h>
+#include <sys/eventfd.h>
 
 /// The functions of ours that a daemon calls; `context` goes to each of them.
 struct MHDCallbacks {

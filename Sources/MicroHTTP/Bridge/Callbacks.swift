@@ -90,7 +90,7 @@ func logLine(context: UnsafeMutableRawPointer?, format: UnsafePointer<CChar>?, a
         unsafe vsnprintf(start, buffer.count, format, arguments)
         return unsafe String(cString: start)
     }
-    listener.state.handlers.report(String(line.prefix { !$0.isNewline }))
+    listener.heard(String(line.prefix { !$0.isNewline }))
 }
 
 private func listener(_ context: UnsafeMutableRawPointer?) -> Listener? {
@@ -112,6 +112,10 @@ private func receiveHead(_ request: Request, _ listener: Listener, _ handle: Opa
         request.connection?.enter(.body, since: request.startedAt)
         return .YES
     case .reply(let response):
+        if request.mayHaveMoreToRead, let descriptor = request.connection?.descriptor {
+            _ = listener.state.lingering.add(descriptor)
+            listener.state.wakeup.signal()
+        }
         return unsafe send(response, for: request, listener, handle)
     }
 }
@@ -124,7 +128,7 @@ private func send(
     _ response: Response, for request: Request, _ listener: Listener, _ handle: OpaquePointer
 ) -> MHD_Result {
     request.connection?.enter(.replying, since: request.startedAt)
-    request.stage = .replied(status: response.status)
-    guard let reply = Reply(response, report: listener.state.handlers.report) else { return .NO }
+    request.stage = .replied
+    guard let reply = Reply(response, for: request, report: listener.state.handlers.report) else { return .NO }
     return unsafe reply.queue(on: handle, status: response.status)
 }

@@ -1,10 +1,13 @@
 extension Listener {
+    /// Passes on what the library says, and counts the replies that it makes by itself: some are visible only here.
+    func heard(_ line: String) {
+        if line.hasPrefix("Error processing request") { state.refusals.add(.library) }
+        state.handlers.report(line)
+    }
+
     /// Tells the service how a request ended.
     func conclude(_ request: Request, queuedStatus: Int, _ outcome: Completion.Outcome, at now: UInt64) {
-        let isOurs: Bool
-        if case .replied = request.stage { isOurs = true } else { isOurs = false }
-        let isLibraryReply = !isOurs && queuedStatus != 0
-        if isLibraryReply { state.refusals.add(.library) }
+        let isLibraryReply = request.stage != .replied && queuedStatus != 0
         let completion = Completion(
             status: queuedStatus == 0 ? nil : queuedStatus, isLibraryReply: isLibraryReply, outcome: outcome,
             contentBytesSent: request.contentBytesSent, nanoseconds: now &- request.startedAt)

@@ -1,3 +1,4 @@
+internal import Glibc
 import Synchronization
 
 /// What the watchdog and the metrics know of one connection.
@@ -22,12 +23,24 @@ final class ConnectionRecord: Sendable {
         var isInFlight: Bool { self != .opened && self != .idle }
     }
 
+    /// What can be said of the client by looking at the socket.
+    enum ClientState {
+        /// It has sent nothing that is not read yet.
+        case silent
+        /// Something waits to be read.
+        case pending
+        /// It will send no more.
+        case gone
+    }
+
     /// The socket; it is open as long as the record is registered.
     let descriptor: Int32
     /// Whether the server was full when the connection came.
     let isOverCapacity: Bool
     /// Nanoseconds and, in the lowest three bits, the phase: one word, so that nobody reads half a change.
     private let state: Atomic<UInt64>
+    /// The state in which the watchdog first saw that the client was gone.
+    private let stateWhenGone = Atomic<UInt64>(.max)
     private let received = Atomic<UInt64>(0)
     private let sent = Atomic<UInt64>(0)
 
@@ -48,6 +61,14 @@ final class ConnectionRecord: Sendable {
         (received.load(ordering: .relaxed), sent.load(ordering: .relaxed))
     }
 
+    /// What the client does. After the end of the connection the answer may be about another socket.
+    var clientState: ClientState {
+        var byte: UInt8 = 0
+        let count = unsafe recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
+        if count > 0 { return .pending }
+        return count < 0 && errno == EAGAIN ? .silent : .gone
+    }
+
     /// Enters a phase; only the thread of the connection does.
     func enter(_ phase: Phase, since nanoseconds: UInt64) {
         state.store(nanoseconds & ~7 | phase.rawValue, ordering: .relaxed)
@@ -61,5 +82,19 @@ final class ConnectionRecord: Sendable {
     /// Counts bytes of a reply's content.
     func countSent(_ count: Int) {
         sent.store(sent.load(ordering: .relaxed) &+ UInt64(count), ordering: .relaxed)
+    }
+
+    /// Whether the client is gone and the same request waits for it as at the last look.
+    ///
+    /// At the first look, what the client sent before it left may still be on its way through the library.
+    func isStillWaitingForNobody() -> Bool {
+        guard clientState == .gone else { return false }
+        let word = state.load(ordering: .relaxed)
+        return stateWhenGone.exchange(word, ordering: .relaxed) == word
+    }
+
+    /// Ends the traffic in both directions; only the registry, which knows that the socket is open, does.
+    func shutDown() {
+        shutdown(descriptor, Int32(SHUT_RDWR))
     }
 }

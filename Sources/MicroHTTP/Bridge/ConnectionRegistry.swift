@@ -44,10 +44,19 @@ final class ConnectionRegistry: Sendable {
         }
     }
 
-    /// Calls the closure for each open connection, all under the lock: it must be quick.
-    func forEach(_ body: (ConnectionRecord) -> Void) {
+    /// The open connections at this moment.
+    func snapshot() -> [ConnectionRecord] {
+        state.withLock { Array($0.records.values) }
+    }
+
+    /// Ends a connection's traffic if it is still open; libmicrohttpd then closes it.
+    ///
+    /// - Returns: whether it was open.
+    func cut(_ record: ConnectionRecord) -> Bool {
         state.withLock { state in
-            for record in state.records.values { body(record) }
+            guard state.records[record.descriptor] === record else { return false }
+            record.shutDown()
+            return true
         }
     }
 

@@ -45,8 +45,24 @@ internal import Glibc
     }
 
     /// Stops accepting; the listening socket is the caller's to close.
-    func quiesce() {
-        _ = unsafe MHD_quiesce_daemon(pointer)
+    ///
+    /// Clients that are connected already, but only to the socket's queue, are taken in before that: closing the socket
+    /// would reset them.
+    func stopAccepting(from socket: Int32?) {
+        guard let socket, unsafe MHD_quiesce_daemon(pointer) >= 0 else { return }
+        var address = sockaddr_storage()
+        while true {
+            var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+            let isTaken = unsafe withUnsafeMutableBytes(of: &address) { bytes in
+                // Safety: the storage is large enough for each family.
+                guard let peer = unsafe bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
+                let client = unsafe accept(socket, peer, &size)
+                guard client >= 0 else { return false }
+                _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+                return unsafe MHD_add_connection(pointer, client, peer, size) == .YES
+            }
+            guard isTaken else { return }
+        }
     }
 
     private static func option(

@@ -48,7 +48,7 @@ extension Listener {
             response.closesConnection = true
         }
         // A tunnel that was not opened must not look like one, and a trace has no second request.
-        if request.method == "CONNECT" || request.method == "TRACE" || state.isDraining {
+        if request.method == "CONNECT" || request.method == "TRACE" || state.stage != .serving {
             response.closesConnection = true
         }
         return response

@@ -5,8 +5,11 @@ internal import CMicroHTTPD
     private let pointer: OpaquePointer
 
     /// Builds the object; nil where memory is out.
-    init?(_ response: Response, report: (String) -> Void) {
-        guard let pointer = unsafe Self.makeObject(response.content) else { return nil }
+    init?(_ response: Response, for request: Request, report: (String) -> Void) {
+        let isBodiless = request.isHead || response.status == 304
+        guard let pointer = unsafe Self.makeObject(response.content, for: request, isBodiless: isBodiless) else {
+            return nil
+        }
         unsafe self.pointer = unsafe pointer
         for header in response.headers {
             add(header, report: report)
@@ -33,58 +36,33 @@ internal import CMicroHTTPD
         if result != .YES { report("the reply's field \(header.name) cannot be sent and is left out") }
     }
 
-    private static func makeObject(_ content: Response.Content) -> OpaquePointer? {
+    private static func makeObject(
+        _ content: Response.Content, for request: Request, isBodiless: Bool
+    ) -> OpaquePointer? {
         switch content {
         case .none:
-            unsafe MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
+            return unsafe MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
         case .bytes(let bytes):
-            unsafe bytes.withUnsafeBytes { buffer in
+            if !isBodiless { request.countSent(bytes.count) }
+            return unsafe bytes.withUnsafeBytes { buffer in
                 // Safety: the library copies and does not write, in spite of the missing const.
                 let start = unsafe UnsafeMutableRawPointer(mutating: buffer.baseAddress)
                 return unsafe MHD_create_response_from_buffer(buffer.count, start, .RESPMEM_MUST_COPY)
             }
         case .prepared(let body):
-            // Safety: the retain keeps the bytes until the library calls `releasePreparedBody`.
-            unsafe MHD_create_response_from_buffer_with_free_callback_cls(
-                body.count, body.pointer, releasePreparedBody, Unmanaged.passRetained(body).toOpaque())
+            if !isBodiless { request.countSent(body.count) }
+            // Safety: the retain keeps the bytes until the library calls `releaseObject`.
+            return unsafe MHD_create_response_from_buffer_with_free_callback_cls(
+                body.count, body.pointer, releaseObject, Unmanaged<AnyObject>.passRetained(body).toOpaque())
         case .stream(let next):
-            unsafe MHD_create_response_from_callback(
-                mhd_unknown_size, 65_536, readStream, Unmanaged.passRetained(StreamReader(next)).toOpaque(),
-                releaseStream)
+            let reader = StreamReader(next, request)
+            // libmicrohttpd 0.9.75 answers HEAD with the end of a chunked body, so HEAD gets the length instead.
+            let size = isBodiless ? UInt64(reader.countAll()) : mhd_unknown_size
+            // Safety: as above.
+            return unsafe MHD_create_response_from_callback(
+                size, 65_536, readStream, Unmanaged<AnyObject>.passRetained(reader).toOpaque(), releaseObject)
         }
     }
-}
-
-/// Cuts the pieces of a stream to what the library asks for.
-private final class StreamReader {
-    private let next: () -> [UInt8]?
-    private var piece: [UInt8] = []
-    private var offset = 0
-
-    init(_ next: @escaping () -> [UInt8]?) {
-        self.next = next
-    }
-
-    /// Fills the buffer as far as one piece goes; nil at the end.
-    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-        while offset == piece.count {
-            guard let following = next() else { return nil }
-            piece = following
-            offset = 0
-        }
-        let count = min(buffer.count, piece.count - offset)
-        unsafe piece.withUnsafeBytes { bytes in
-            // Safety: the range lies within the piece, by the line above.
-            unsafe buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count]))
-        }
-        offset += count
-        return count
-    }
-}
-
-private func releasePreparedBody(context: UnsafeMutableRawPointer?) {
-    // Safety: balances the retain of `makeObject`.
-    if let context = unsafe context { unsafe Unmanaged<PreparedBody>.fromOpaque(context).release() }
 }
 
 private func readStream(
@@ -93,11 +71,11 @@ private func readStream(
     // Safety: the context is the reader that `makeObject` retained; the buffer has that capacity.
     guard let context = unsafe context else { return mhd_end_of_stream }
     let reader = unsafe Unmanaged<StreamReader>.fromOpaque(context).takeUnretainedValue()
-    return unsafe reader.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: capacity))
-        ?? mhd_end_of_stream
+    let count = unsafe reader.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: capacity))
+    return count == 0 ? mhd_end_of_stream : count
 }
 
-private func releaseStream(context: UnsafeMutableRawPointer?) {
-    // Safety: balances the retain of `makeObject`.
-    if let context = unsafe context { unsafe Unmanaged<StreamReader>.fromOpaque(context).release() }
+private func releaseObject(context: UnsafeMutableRawPointer?) {
+    // Safety: balances a retain of `makeObject`.
+    if let context = unsafe context { unsafe Unmanaged<AnyObject>.fromOpaque(context).release() }
 }

@@ -24,7 +24,7 @@ internal import Glibc
     let connection: ConnectionRecord?
     var stage = RequestStage.begun
     var intake = BodyIntake(limit: 0, limitInMemory: 0, drainedExcess: 0)
-    var contentBytesSent = 0
+    private(set) var contentBytesSent = 0
     private(set) var head = HeadSummary()
     private lazy var parts = TargetParts(target)
     private lazy var peer = unsafe handle.map { unsafe peerText(mhd_peer($0)) } ?? ""
@@ -65,6 +65,17 @@ internal import Glibc
         return unsafe allValues(of: name, in: handle)
     }
 
+    /// Whether the client may be sending a body or what it takes for another request.
+    var mayHaveMoreToRead: Bool {
+        head.fault != nil || head.codingCount > 0 || head.lengthCount > 1 || head.contentLength ?? 0 > 0
+    }
+
+    /// Counts bytes of the reply's content.
+    func countSent(_ count: Int) {
+        contentBytesSent += count
+        connection?.countSent(count)
+    }
+
     /// Reads the head for the guard.
     func readHead() {
         guard let handle = unsafe handle else { return }
@@ -84,5 +95,5 @@ enum RequestStage {
     /// The head has been admitted; the body may come.
     case receiving
     /// A reply has been queued by the server or the service.
-    case replied(status: Int)
+    case replied
 }

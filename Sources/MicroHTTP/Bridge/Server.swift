@@ -1,28 +1,40 @@
+internal import Glibc
 import Synchronization
 
 /// A running HTTP server: one or more listeners with one set of handlers.
 ///
 /// libmicrohttpd serves each listener with a pool of threads of its own, one per core. Everything here may be called
-/// from any thread. A server that is dropped without `stop` stops at once.
+/// from any thread. A server that is dropped without `stop` ends at once, and so do its requests.
 package final class Server: Sendable {
     /// Where the listeners listen, in the order of the configuration.
     package let addresses: [BoundAddress]
     /// The same as URLs; see `BoundAddress.url(isTLS:)`.
     package let urls: [String]
     private let state: ServerState
+    private let watchdog: Watchdog
     private let stations: [Station]
 
     /// Starts to listen; requests are served from now on.
     package init(_ configuration: Configuration, handlers: Handlers) throws(StartFault) {
+        let listeners = configuration.listeners
+        let connections = (configuration.limits.connections + Limits.headroom) * listeners.count
+        try FileLimit.require(connections: connections, reserve: 32 * listeners.count)
         let state = ServerState(handlers: handlers, limits: configuration.limits)
-        var stations: [Station] = []
-        for listener in configuration.listeners {
-            stations.append(try Station(listener, state: state))
+        (watchdog, stations) = try withSignalsBlocked { () throws(StartFault) in
+            let watchdog = try Watchdog(state)
+            var stations: [Station] = []
+            for listener in listeners {
+                stations.append(try Station(listener, state: state))
+            }
+            return (watchdog, stations)
         }
         self.state = state
-        self.stations = stations
         addresses = stations.map(\.address)
-        urls = zip(stations, configuration.listeners).map { $0.address.url(isTLS: $1.tls != nil) }
+        urls = zip(stations, listeners).map { $0.address.url(isTLS: $1.tls != nil) }
+    }
+
+    deinit {
+        end()
     }
 
     /// What has been counted so far.
@@ -35,55 +47,32 @@ package final class Server: Sendable {
 
     /// From now on each reply carries `Connection: close`; everything else goes on as before.
     package func beginDrain() {
-        state.beginDrain()
+        state.advance(to: .draining)
     }
 
     /// Ends the service without losing a request, and returns when nothing is left or the time is over.
     ///
-    /// The listeners close at once, so new clients are refused. Requests that have begun are answered, kept-alive
-    /// connections without a request are cut.
+    /// The listeners close at once, so that new clients are refused. Requests that have begun are answered, connections
+    /// without a request are cut.
     ///
     /// - Parameter deadline: how long to wait for requests in flight.
     /// - Returns: whether all of them were answered.
     @discardableResult
     package func stop(deadline: Duration) -> Bool {
-        state.beginDrain()
+        let end = MonotonicTime.now() &+ deadline.nanoseconds
+        state.advance(to: .draining)
         for station in stations { station.stopListening() }
-        for station in stations { station.stop() }
-        return state.registry.isEmpty
-    }
-}
-
-/// One listener: its socket and its daemon.
-final class Station: Sendable {
-    private struct Parts: ~Copyable {
-        // The daemon goes before the socket.
-        var daemon: Daemon?
-        var socket: ListeningSocket?
-    }
-
-    let address: BoundAddress
-    private let parts: Mutex<Parts>
-
-    init(_ configuration: ListenerConfiguration, state: ServerState) throws(StartFault) {
-        let tls = if let files = configuration.tls { try TLSText(files) } else { TLSText?.none }
-        let socket = try ListeningSocket.open(configuration.address)
-        address = socket.address
-        let daemon = try Daemon(
-            listener: Listener(name: configuration.name, state: state), socket: socket, tls: tls)
-        parts = Mutex(Parts(daemon: daemon, socket: socket))
-    }
-
-    /// Refuses new clients from now on.
-    func stopListening() {
-        parts.withLock { parts in
-            parts.daemon?.quiesce()
-            parts.socket = nil
+        state.advance(to: .closing)
+        while !(state.registry.isEmpty && state.lingering.isEmpty) && MonotonicTime.now() < end {
+            usleep(2_000)
         }
+        let isComplete = state.registry.isEmpty
+        self.end()
+        return isComplete
     }
 
-    /// Ends the threads and closes what is left of the connections.
-    func stop() {
-        parts.withLock { $0.daemon = nil }
+    private func end() {
+        for station in stations { station.stop() }
+        watchdog.stop()
     }
 }

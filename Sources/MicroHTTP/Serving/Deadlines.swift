@@ -1,0 +1,52 @@
+/// When a connection has had its time, in nanoseconds.
+struct Deadlines {
+    /// What the watchdog does with a connection.
+    enum Verdict: Equatable {
+        /// Nothing.
+        case leave
+        /// Cut it off: its time is over.
+        case cut
+        /// Cut it off where its client will send no more.
+        case cutIfGone
+        /// Cut it off where nothing of a request has come.
+        case cutIfSilent
+    }
+
+    /// A client that is not wanted need not be given the whole header timeout.
+    private static let unwelcome: UInt64 = 2_000_000_000
+    /// A client that has just been let in may be about to speak.
+    private static let grace: UInt64 = 500_000_000
+
+    private let header: UInt64
+    private let request: UInt64
+    private let idle: UInt64
+
+    init(_ limits: Limits) {
+        header = limits.headerTimeout.nanoseconds
+        request = limits.requestTimeout.nanoseconds
+        idle = limits.idleTimeout.nanoseconds
+    }
+
+    /// How often the watchdog looks, so that nobody overstays by more than an eighth.
+    var interval: UInt64 {
+        min(max(min(header, request, idle) / 8, 10_000_000), 250_000_000)
+    }
+
+    /// Judges a connection at a moment.
+    ///
+    /// The reply has no deadline here: libmicrohttpd ends a client that does not read.
+    func verdict(on record: ConnectionRecord, at now: UInt64, isClosing: Bool) -> Verdict {
+        let (phase, since) = record.phase
+        // A phase may have begun after the watchdog looked at the clock.
+        let age = now > since ? now - since : 0
+        switch phase {
+        case .opened where age >= (record.isOverCapacity ? min(header, Self.unwelcome) : header): return .cut
+        case .opened: return isClosing && age >= Self.grace ? .cutIfSilent : .cutIfGone
+        case .idle where age >= idle: return .cut
+        case .idle: return isClosing ? .cutIfSilent : .leave
+        case .head: return age >= header ? .cut : .cutIfGone
+        case .body: return age >= request ? .cut : .cutIfGone
+        case .replying: return .leave
+        }
+    }
+}
