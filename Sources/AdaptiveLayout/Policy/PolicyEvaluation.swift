@@ -16,7 +16,7 @@ struct PolicyEvaluation {
         truth(ofStepAt: program.entries[place], isInForce: isInForce) == .yes
     }
 
-    private mutating func truth(ofStepAt place: Int, isInForce: Bool) -> Truth {
+    mutating func truth(ofStepAt place: Int, isInForce: Bool) -> Truth {
         let step = program.steps[place]
         switch step.kind {
         case .all: return truthOfAll(step, from: place + 1, isInForce: isInForce)

@@ -68,6 +68,11 @@ struct PolicyProgram: Sendable {
         }
     }
 
+    /// The places of a rule's steps.
+    func steps(ofRule rule: Int) -> Range<Int> {
+        entries[rule]..<steps[entries[rule]].next
+    }
+
     private mutating func append(_ condition: Condition, band: [NumericFact: Double], isNegated: Bool) {
         switch condition {
         case .all(let parts), .together(let parts):
