@@ -21,6 +21,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case sz14 = "SZ-14"
     case sz17 = "SZ-17"
     case svc4 = "SVC-4"
+    case cx4 = "CX-4"
     case svc1 = "SVC-1"
     case svc3 = "SVC-3"
     case svc7 = "SVC-7"

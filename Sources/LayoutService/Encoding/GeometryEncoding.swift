@@ -22,3 +22,15 @@ extension EdgeInsets: JSONWritable {
         }
     }
 }
+
+extension Rect: JSONWritable {
+    /// Writes `{"x", "y", "width", "height"}` in points.
+    package func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("x", x)
+            writer.member("y", y)
+            writer.member("width", width)
+            writer.member("height", height)
+        }
+    }
+}

@@ -4,6 +4,9 @@ package import JSONWire
 /// The greatest display scale that a request may give; real displays have 1, 2 or 3 pixels a point.
 private let greatestScale = 16.0
 
+/// Every trait that a collection can have.
+let traitNames: [StaticString] = traitsByName.map(\.name) + ["displayScale", "typesettingLanguage"]
+
 /// Each enumerated trait under its name.
 private let traitsByName: NameTable<EnumeratedTrait> = EnumeratedTrait.allCases.map { ($0.name, $0) }
 
@@ -16,7 +19,7 @@ extension DecodingNotes {
     /// Reads a trait collection; a trait that is null or left out is unspecified (TC-1).
     package mutating func traits(_ value: borrowing JSONValue) -> TraitCollection {
         var traits = TraitCollection()
-        readObject(value, known: traitsByName.map(\.name) + ["displayScale", "typesettingLanguage"]) {
+        readObject(value, known: traitNames) {
             name, value, notes in
             if let trait = name.choice(from: traitsByName) {
                 traits[code: trait] = notes.traitCode(value, of: trait) ?? 0

@@ -1,0 +1,37 @@
+/// What the container does about the override of its child.
+public enum OverrideAction: String, CaseIterable, Sendable {
+    /// It calls `setOverrideTraitCollection(_:forChild:)` with a collection.
+    case set
+    /// It calls it with nil (TC-15).
+    case clear
+    /// It makes no call, so the override that is set stays.
+    case keep
+}
+
+/// What a policy makes of the override that a child has.
+public struct OverrideDecision: Sendable, Hashable {
+    /// What the container does.
+    public var action: OverrideAction
+    /// The override that the child has afterwards; nil for none.
+    public var override: TraitCollection?
+    /// What the policy decided.
+    public var policyDecision: PolicyDecision
+
+    /// Decides by a policy, given the override that is set now.
+    ///
+    /// TC-16: a new override replaces the old one, it is not merged with it.
+    public init(_ policy: Policy, facts: PolicyFacts, currentOverride: TraitCollection?) {
+        policyDecision = policy.evaluate(facts)
+        switch policyDecision.outcome.override {
+        case .set(let traits):
+            action = .set
+            override = traits
+        case .clear:
+            action = .clear
+            override = nil
+        case .keep:
+            action = .keep
+            override = currentOverride
+        }
+    }
+}

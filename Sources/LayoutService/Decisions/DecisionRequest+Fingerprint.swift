@@ -1,0 +1,79 @@
+import AdaptiveLayout
+
+extension DecisionRequest {
+    /// The fingerprint of everything that the answer follows from: the normalised request and the policy's digest.
+    package var fingerprint: Fingerprint {
+        var fingerprint = Fingerprint()
+        fingerprint.add(policy.digest)
+        fingerprint.add(input.width)
+        fingerprint.add(input.height)
+        fingerprint.add(input.traits)
+        fingerprint.add(input.derivedTraits)
+        fingerprint.add(members.device)
+        fingerprint.add(input.currentOverride != nil ? 1 : 0 as UInt64)
+        if let override = input.currentOverride { fingerprint.add(override) }
+        fingerprint.add(input.previousRule ?? "")
+        fingerprint.add(UInt64(input.systemVersion.major << 16 | input.systemVersion.minor))
+        fingerprint.add(input.safeAreaInsets)
+        fingerprint.add(input.splitView)
+        fingerprint.add(input.delegate)
+        return fingerprint
+    }
+}
+
+extension Fingerprint {
+    fileprivate mutating func add(_ traits: TraitCollection) {
+        var word: UInt64 = 0
+        for trait in EnumeratedTrait.allCases {
+            word = word << 8 | UInt64(traits[code: trait])
+            if trait.rawValue % 8 == 7 { add(word) }
+        }
+        add(word)
+        add(traits.displayScale)
+        add(traits.typesettingLanguage ?? "")
+    }
+
+    /// Adds a device as it was named: assumptions speak of it.
+    fileprivate mutating func add(_ device: DeviceReference?) {
+        guard let device else { return add(0 as UInt64) }
+        add(device.id ?? "")
+        add(device.model ?? "")
+        add(device.orientation.rawValue)
+        add(device.window.rawValue)
+        add(device.isDisplayZoomed ? 2 : 1 as UInt64)
+    }
+
+    fileprivate mutating func add(_ insets: EdgeInsets?) {
+        add(insets?.top)
+        add(insets?.left)
+        add(insets?.bottom)
+        add(insets?.right)
+    }
+
+    fileprivate mutating func add(_ configuration: SplitViewConfiguration) {
+        add(configuration.style?.rawValue ?? "")
+        add(configuration.preferredDisplayMode?.rawValue ?? "")
+        add(configuration.preferredSplitBehavior?.rawValue ?? "")
+        add(configuration.primaryEdge?.rawValue ?? "")
+        add(configuration.displayModeButtonVisibility?.rawValue ?? "")
+        add(Self.word(configuration.presentsWithGesture) << 2 | Self.word(configuration.showsSecondaryOnlyButton))
+        for widths in [
+            configuration.primary, configuration.supplementary, configuration.secondary, configuration.inspector,
+        ] {
+            add(widths.minimum)
+            add(widths.maximum)
+            add(widths.preferred)
+            add(widths.preferredFraction)
+        }
+    }
+
+    fileprivate mutating func add(_ delegate: DelegateBehavior) {
+        add(delegate.collapseSecondary?.rawValue ?? "")
+        add(delegate.topColumnForCollapsing?.rawValue ?? "")
+        add(delegate.targetDisplayMode?.rawValue ?? "")
+    }
+
+    private static func word(_ bool: Bool?) -> UInt64 {
+        bool.map { $0 ? 2 : 1 } ?? 0
+    }
+}

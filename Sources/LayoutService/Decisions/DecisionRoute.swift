@@ -1,0 +1,67 @@
+import AdaptiveLayout
+package import JSONWire
+import MicroHTTP
+
+/// `/v1/decisions`: one decision.
+package enum DecisionRoute {
+    /// The route, which looks requests up in the snapshot that is current when they come.
+    package static func route(snapshot: @escaping @Sendable () -> Snapshot) -> Route {
+        Route(
+            "/v1/decisions",
+            [
+                "GET": .reading { call throws(Problem) in
+                    try call.parameters.expect(only: FlatQuery.names)
+                    return try answer(call, document: FlatQuery.document(of: call.parameters), snapshot())
+                },
+                "POST": .taking { call throws(Problem) in try answerBody(of: call, snapshot()) },
+                "QUERY": .taking { call throws(Problem) in try answerBody(of: call, snapshot()) },
+            ])
+    }
+
+    private static func answerBody(of call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {
+        try call.parameters.expect(only: ["explain", "unknown"])
+        return try answer(call, document: call.body(), snapshot)
+    }
+
+    private static func answer(_ call: Call, document: [UInt8], _ snapshot: Snapshot) throws(Problem) -> Reply {
+        let options = try DecisionOptions(call.parameters)
+        let outcome = try DecisionRequest.read(document, options, snapshot)
+        let request = outcome.value
+        var fingerprint = request.fingerprint
+        fingerprint.add(options.explanation.rawValue)
+        for note in outcome.unknownMemberNotes { fingerprint.add(note.pointer) }
+        let tag = fingerprint.tag
+        return try call.answer(under: tag) { () throws(Problem) in
+            var writer = JSONWriter()
+            writer.decision(Decision(request.input), of: request, options, outcome.unknownMemberNotes)
+            return Reply(.json, .bytes(writer.finish()), caching: .revalidate(tag))
+        }
+    }
+}
+
+extension DecisionRequest {
+    /// Reads a request document.
+    ///
+    /// - Throws: 400 for what is no JSON, 422 for what cannot be answered.
+    package static func read(
+        _ document: [UInt8], _ options: DecisionOptions, _ snapshot: Snapshot
+    ) throws(Problem) -> DecodingNotes.Outcome<DecisionRequest> {
+        let text = try JSONDocument.reading(document)
+        return try DecodingNotes.decode(unknownMembers: options.unknownMembers) { notes in
+            notes.decisionRequest(text.root, snapshot)
+        }
+    }
+}
+
+extension JSONDocument {
+    /// Parses a body.
+    ///
+    /// - Throws: A 400 that says where and why the text is no JSON.
+    package static func reading(_ text: [UInt8]) throws(Problem) -> JSONDocument {
+        do throws(JSONSyntaxError) {
+            return try JSONDocument(parsing: text)
+        } catch {
+            throw Problem(error)
+        }
+    }
+}

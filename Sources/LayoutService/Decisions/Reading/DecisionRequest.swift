@@ -1,0 +1,95 @@
+package import AdaptiveLayout
+package import JSONWire
+
+/// A decision request whose device and policy have been looked up.
+package struct DecisionRequest: Sendable {
+    /// What the decision follows from.
+    package var input: DecisionInput
+    /// The policy with its document.
+    package var policy: LoadedPolicy
+    /// The members as they were given.
+    package var members: RequestMembers
+}
+
+extension DecodingNotes {
+    /// Reads a decision request.
+    package mutating func decisionRequest(_ value: borrowing JSONValue, _ snapshot: Snapshot) -> DecisionRequest? {
+        var members = RequestMembers()
+        readObject(value, known: RequestMembers.names) { name, value, notes in
+            notes.requestMember(name, value, into: &members, snapshot)
+        }
+        return request(of: members, snapshot)
+    }
+
+    /// Looks up what a request names, and completes what it leaves out; nil where the device is not known.
+    package mutating func request(of members: RequestMembers, _ snapshot: Snapshot) -> DecisionRequest? {
+        let version = members.systemVersion ?? .newestMeasured
+        guard let policy = members.policy ?? snapshot.policies["system"] else { return nil }
+        var input = DecisionInput(
+            width: members.size?.width, height: members.size?.height, traits: members.traits, policy: policy.policy,
+            systemVersion: version)
+        input.currentOverride = members.currentOverride
+        input.previousRule = members.previousRule
+        input.safeAreaInsets = members.safeAreaInsets
+        input.splitView = members.splitView
+        input.delegate = members.delegate
+        if let reference = members.device {
+            let configuration = descend(into: .member("device")) { notes in
+                notes.configuration(of: reference, in: snapshot.catalogue)
+            }
+            guard let configuration else { return nil }
+            input.fill(from: configuration)
+        }
+        input.deriveClasses(by: snapshot.catalogue)
+        noteSettings(of: input)
+        return DecisionRequest(input: input, policy: policy, members: members)
+    }
+}
+
+extension DecodingNotes {
+    /// Notes each setting of the request on which UIKit raises; the policy's own settings are ignored where they do.
+    private mutating func noteSettings(of input: DecisionInput) {
+        guard input.splitView != SplitViewConfiguration() else { return }
+        let override = OverrideDecision(input.policy, facts: input.facts, currentOverride: nil)
+        for case .raises(let setting, let reason, _) in input.configuration(after: override).faults(
+            at: input.systemVersion)
+        where input.splitView.sets(setting) {
+            descend(into: .member("splitView")) { notes in
+                notes.fault(at: .member(setting.rawValue), "UIKit raises an exception here. \(reason)")
+            }
+        }
+    }
+}
+
+extension DecisionInput {
+    /// Takes from a device what the request leaves out, and notes what was taken.
+    fileprivate mutating func fill(from configuration: DeviceConfiguration) {
+        var taken = Set(["/safeAreaInsets"])
+        if width == nil {
+            width = configuration.size.width
+            taken.insert("/size/width")
+        }
+        if height == nil {
+            height = configuration.size.height
+            taken.insert("/size/height")
+        }
+        if traits.horizontalSizeClass == nil { taken.insert("/traits/horizontalSizeClass") }
+        if traits.verticalSizeClass == nil { taken.insert("/traits/verticalSizeClass") }
+        traits = configuration.traits.merging(traits)
+        if safeAreaInsets == nil {
+            safeAreaInsets = configuration.safeAreaInsets(in: systemVersion)
+        } else {
+            taken.remove("/safeAreaInsets")
+        }
+        assumptions += configuration.assumptions(in: systemVersion).filter { taken.contains($0.pointer) }
+        warnings += configuration.warnings(in: systemVersion)
+    }
+
+    /// Derives size classes that neither the request nor a device gives; they serve the arrangement alone.
+    fileprivate mutating func deriveClasses(by catalogue: DeviceCatalogue) {
+        guard traits.horizontalSizeClass == nil || traits.verticalSizeClass == nil else { return }
+        let completed = SizeClassDerivation(catalogue: catalogue).completing(traits, size: size)
+        derivedTraits = completed.traits
+        assumptions += completed.assumptions
+    }
+}

@@ -1,0 +1,48 @@
+import JSONWire
+import MicroHTTP
+
+/// What the binary was built from.
+package struct BuildInformation: Sendable {
+    /// The release, such as "0.1.0".
+    package let version: String
+    /// The commit, or "unknown".
+    package let commit: String
+
+    /// Makes the information of its parts.
+    package init(version: String, commit: String) {
+        self.version = version
+        self.commit = commit
+    }
+}
+
+/// `/version`: what answers here.
+package enum VersionRoute {
+    /// The route; the digest of the policies is asked anew each time.
+    package static func route(_ build: BuildInformation, policies: @escaping @Sendable () -> String) -> Route {
+        Route(
+            "/version",
+            [
+                "GET": .reading { _ in
+                    var writer = JSONWriter(capacity: 256)
+                    writer.object { writer in
+                        writer.member("version", build.version)
+                        writer.member("commit", build.commit)
+                        writer.member("policies", policies())
+                        writer.member("libmicrohttpd", Library.version)
+                        writer.member("swift", swiftVersion)
+                    }
+                    return Reply(.json, .bytes(writer.finish()))
+                }
+            ])
+    }
+
+    private static var swiftVersion: StaticString {
+        #if compiler(>=6.4)
+            "6.4 or later"
+        #elseif compiler(>=6.3)
+            "6.3"
+        #else
+            "6.2 or earlier"
+        #endif
+    }
+}

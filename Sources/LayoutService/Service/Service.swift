@@ -1,0 +1,45 @@
+import AdaptiveLayout
+package import MicroHTTP
+import Synchronization
+
+/// The service: its data, its routes, and the pipeline that requests go through.
+package final class Service: Sendable {
+    /// The handlers for the server.
+    package let handlers: Handlers
+    private let phase: Phase
+
+    /// Makes the service from what the binary carries.
+    ///
+    /// - Throws: `EmbeddedFileFault` where the binary was built wrongly.
+    package init(build: BuildInformation) throws(EmbeddedFileFault) {
+        let catalogue = try DeviceFile.catalogue()
+        let snapshot = Snapshot(catalogue: catalogue, policies: temporaryPolicies())
+        let phase = Phase()
+        var routes = ProbeRoutes.routes(isReady: { phase.isReady })
+        routes.append(DecisionRoute.route(snapshot: { snapshot }))
+        routes.append(VersionRoute.route(build, policies: { snapshot.policies.digest }))
+        let pipeline = Pipeline(router: Router(routes))
+        self.phase = phase
+        handlers = Handlers(admit: pipeline.admit, respond: pipeline.respond, refuse: pipeline.refuse)
+    }
+
+    /// Says that requests will succeed from now on.
+    package func becomeReady() {
+        phase.isReady = true
+    }
+
+    /// Says that the service will stop: `/readyz` fails from now on, everything else is answered.
+    package func beginDrain() {
+        phase.isReady = false
+    }
+}
+
+/// Whether a request would succeed now.
+private final class Phase: Sendable {
+    private let ready = Atomic<Bool>(false)
+
+    var isReady: Bool {
+        get { ready.load(ordering: .acquiring) }
+        set { ready.store(newValue, ordering: .releasing) }
+    }
+}
