@@ -63,10 +63,8 @@ package struct Pipeline: Sendable {
 
 /// The methods that the service knows at all.
 enum KnownMethods {
-    /// Those of RFC 9110, PATCH and QUERY; some of them no route has.
-    static let all: Set<String> = [
-        "GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH", "QUERY",
-    ]
+    /// Those of RFC 9110 but CONNECT and TRACE, which a service has no use for, PATCH and QUERY; some no route has.
+    static let all: Set<String> = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "QUERY"]
     /// What some route has.
     static let allow = "GET, HEAD, POST, QUERY, OPTIONS"
 }

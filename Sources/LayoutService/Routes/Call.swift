@@ -28,7 +28,7 @@ package struct Call {
     ///
     /// - Parameters:
     ///   - tag: Made from the request alone, before anything is decided.
-    ///   - make: Makes the reply; it is not called where the caller's condition settles the matter.
+    ///   - make: Makes the reply; its bytes are not sent with a 304.
     /// - Returns: The reply, or 304 to a GET, HEAD or QUERY whose If-None-Match names the tag (RFC 9110, section 13).
     /// - Throws: 412 to any other method with such a condition, and what `make` throws.
     package func answer(
@@ -37,8 +37,11 @@ package struct Call {
         let conditions = request.headers("If-None-Match")
         guard !conditions.isEmpty, tag.matches(anyOf: conditions) else { return try make() }
         guard request.method != "POST" else { throw .conditionFailed }
-        var reply = Reply(nil, .none, caching: .revalidate(tag))
+        // The content goes along for its length alone: a 304 announces that of the 200 or none, and libmicrohttpd
+        // always announces one.
+        var reply = try make()
         reply.status = 304
+        reply.mediaType = nil
         return reply
     }
 }
