@@ -18,6 +18,7 @@ package enum ProblemType: String, CaseIterable, Sendable {
     case preconditionFailed = "precondition-failed"
     case contentTooLarge = "content-too-large"
     case tooManyItems = "too-many-items"
+    case tooManyRows = "too-many-rows"
     case targetTooLong = "target-too-long"
     case unsupportedMediaType = "unsupported-media-type"
     case unsupportedContentCoding = "unsupported-content-coding"
@@ -45,7 +46,7 @@ package enum ProblemType: String, CaseIterable, Sendable {
         case .notAcceptable: 406
         case .policyChanged: 409
         case .preconditionFailed: 412
-        case .contentTooLarge, .tooManyItems: 413
+        case .contentTooLarge, .tooManyItems, .tooManyRows: 413
         case .targetTooLong: 414
         case .unsupportedMediaType, .unsupportedContentCoding: 415
         case .expectationFailed: 417
@@ -79,6 +80,7 @@ package enum ProblemType: String, CaseIterable, Sendable {
         case .preconditionFailed: "The condition of the request does not hold"
         case .contentTooLarge: "The body is too large"
         case .tooManyItems: "The batch has too many items"
+        case .tooManyRows: "The matrix has too many rows"
         case .targetTooLong: "The request target is too long"
         case .unsupportedMediaType: "The media type of the body is not supported"
         case .unsupportedContentCoding: "The content coding of the body is not supported"

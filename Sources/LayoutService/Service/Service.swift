@@ -17,6 +17,11 @@ package final class Service: Sendable {
         let phase = Phase()
         var routes = ProbeRoutes.routes(isReady: { phase.isReady })
         routes.append(DecisionRoute.route(snapshot: { snapshot }))
+        routes.append(BatchRoute.route(snapshot: { snapshot }))
+        routes.append(MatrixRoute.route(snapshot: { snapshot }))
+        routes.append(CheckRoute.route(runner: { CheckRunner(snapshot) }))
+        routes.append(PictureRoute.route(snapshot: { snapshot }))
+        routes += DeviceRoutes(catalogue: catalogue).routes
         routes.append(VersionRoute.route(build, policies: { snapshot.policies.digest }))
         let pipeline = Pipeline(router: Router(routes))
         self.phase = phase

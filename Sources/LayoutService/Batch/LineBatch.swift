@@ -1,0 +1,134 @@
+import AdaptiveLayout
+import JSONWire
+
+/// Answers newline-delimited decision requests: one line for each, in order, without ever holding more than a piece.
+///
+/// A line is a decision request with an optional `id`. A line that cannot be answered costs itself alone; blank lines
+/// are skipped, and counted.
+package final class LineBatch {
+    /// The longest line in bytes.
+    package static let lineLimit = defaultBodyLimit
+
+    private static let lineFeed = UInt8(ascii: "\n")
+
+    private let snapshot: Snapshot
+    private let options: DecisionOptions
+    private var writer = JSONWriter(capacity: 262_144)
+    /// The beginning of a line whose end has not come.
+    private var pending: [UInt8] = []
+    /// Whether that line is too long to be kept.
+    private var isOverlong = false
+
+    /// The lines seen so far, blank ones included.
+    package private(set) var lines = 0
+    /// The lines that were answered with a decision.
+    package private(set) var decisions = 0
+    /// The lines that were answered with a problem.
+    package private(set) var problems = 0
+
+    /// Makes a batch that looks requests up in a snapshot.
+    package init(_ snapshot: Snapshot, _ options: DecisionOptions = DecisionOptions()) {
+        self.snapshot = snapshot
+        self.options = options
+    }
+
+    /// Answers the lines that end within a piece.
+    ///
+    /// - Returns: The answers, each with its line feed.
+    package func answer(_ piece: ArraySlice<UInt8>) -> [UInt8] {
+        var rest = piece
+        while let end = rest.firstIndex(of: Self.lineFeed) {
+            let part = rest[rest.startIndex..<end]
+            if pending.isEmpty && !isOverlong && part.count <= Self.lineLimit {
+                answerLine(part, isCut: false)
+            } else {
+                keep(part)
+                answerPending(isCut: false)
+            }
+            rest = rest[(end + 1)...]
+        }
+        keep(rest)
+        return writer.finish()
+    }
+
+    /// Answers the last line, which has no line feed.
+    package func finish() -> [UInt8] {
+        if !pending.isEmpty || isOverlong { answerPending(isCut: true) }
+        return writer.finish()
+    }
+
+    private func keep(_ part: ArraySlice<UInt8>) {
+        guard pending.count + part.count <= Self.lineLimit else {
+            isOverlong = true
+            pending.removeAll()
+            return
+        }
+        if !isOverlong { pending += part }
+    }
+
+    private func answerPending(isCut: Bool) {
+        if isOverlong {
+            lines += 1
+            write(.problem(.contentTooLarge(limit: Self.lineLimit, received: nil)), at: .line(lines))
+        } else {
+            answerLine(pending[...], isCut: isCut)
+        }
+        isOverlong = false
+        pending.removeAll(keepingCapacity: true)
+    }
+
+    private func answerLine(_ line: ArraySlice<UInt8>, isCut: Bool) {
+        lines += 1
+        if line.allSatisfy(\.isBlank) { return }
+        var id: BatchID?
+        let outcome = BatchOutcome(options) { () throws(Problem) in
+            let document = try JSONDocument.readingLine(line, isCut: isCut)
+            return try DecodingNotes.decode(unknownMembers: options.unknownMembers) { notes in
+                notes.batchLine(document.root, snapshot, &id)
+            }
+        }
+        write(outcome, at: id.map(BatchPlace.id) ?? .line(lines))
+    }
+
+    private func write(_ outcome: BatchOutcome, at place: BatchPlace) {
+        if outcome.isProblem { problems += 1 } else { decisions += 1 }
+        writer.batchResult(outcome, at: place, options)
+        writer.endLine()
+    }
+}
+
+extension DecodingNotes {
+    /// Reads a line: a decision request whose `id` is no part of it.
+    fileprivate mutating func batchLine(
+        _ value: borrowing JSONValue, _ snapshot: Snapshot, _ id: inout BatchID?
+    ) -> DecisionRequest? {
+        var members = RequestMembers()
+        readObject(value, known: ["id"] + RequestMembers.names) { name, value, notes in
+            if name == "id" {
+                id = notes.batchID(value)
+                return true
+            }
+            return notes.requestMember(name, value, into: &members, snapshot)
+        }
+        return request(of: members, snapshot)
+    }
+}
+
+extension JSONDocument {
+    fileprivate static func readingLine(_ line: ArraySlice<UInt8>, isCut: Bool) throws(Problem) -> JSONDocument {
+        do throws(JSONSyntaxError) {
+            return try JSONDocument(parsing: line)
+        } catch {
+            var problem = Problem(error)
+            if isCut && error.kind == .truncated { problem.detail = "The input ends in the middle of this line." }
+            throw problem
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is white space of JSON.
+    fileprivate var isBlank: Bool {
+        self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
+    }
+}

@@ -1,0 +1,10 @@
+extension CheckRunner {
+    /// A runner whose cases are answered as requests are, all from one snapshot.
+    package init(_ snapshot: Snapshot) {
+        self.init(
+            decide: { request throws(Problem) in try snapshot.decisionText(for: request) },
+            transition: { _ throws(Problem) in
+                throw Problem(.notImplemented, "Transitions cannot be checked yet.")
+            })
+    }
+}

@@ -1,0 +1,31 @@
+import AdaptiveLayout
+import JSONWire
+import MicroHTTP
+
+/// `/v1/arrangement.svg`: the arrangement of a decision as a picture.
+package enum PictureRoute {
+    /// The route; it takes the parameters of `GET /v1/decisions`.
+    package static func route(snapshot: @escaping @Sendable () -> Snapshot) -> Route {
+        Route(
+            "/v1/arrangement.svg",
+            ["GET": .reading([.svg]) { call throws(Problem) in try answer(call, snapshot()) }])
+    }
+
+    private static func answer(_ call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {
+        try call.parameters.expect(only: FlatQuery.names)
+        let options = try DecisionOptions(call.parameters)
+        let request = try DecisionRequest.read(FlatQuery.document(of: call.parameters), options, snapshot).value
+        var fingerprint = request.fingerprint
+        fingerprint.add("svg")
+        let tag = fingerprint.tag
+        return try call.answer(under: tag) { () in
+            let picture = ArrangementPicture(of: Decision(request.input).splitArrangement, in: request.input.size)
+            return Reply(.svg, .bytes(Array(picture.svg.utf8)), caching: .revalidate(tag))
+        }
+    }
+}
+
+extension Double {
+    /// The number as SVG spells it: the shortest that reads back the same.
+    var inSVG: String { JSONNumber.spelling(of: self) }
+}
