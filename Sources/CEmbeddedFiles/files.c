@@ -1,20 +1,17 @@
-#include "CEmbeddedFiles.h"
+#include "Policies.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char system_policy[] = {
-#embed "policies/system.json"
-};
 static const unsigned char devices[] = {
 #embed "devices.json"
 };
 
-// Policies are listed in this order.
 static const EmbeddedFile files[] = {
-    {"policies/system.json", system_policy, sizeof system_policy},
     {"devices.json", devices, sizeof devices},
 };
 
 const EmbeddedFile *embedded_file(size_t index) {
-    return index < sizeof files / sizeof files[0] ? &files[index] : NULL;
+    if (index < embedded_policy_count) return &embedded_policies[index];
+    size_t other = index - embedded_policy_count;
+    return other < sizeof files / sizeof files[0] ? &files[other] : NULL;
 }

@@ -67,6 +67,8 @@ public struct Policy: Sendable {
     public let delegate: DelegateBehavior?
 
     let program: PolicyProgram
+    /// What goes with each rule's outcome, and at the end with that of `otherwise`.
+    private let companions: [OutcomeCompanions]
 
     /// Makes a policy; its conditions are compiled once, here.
     public init(
@@ -81,5 +83,28 @@ public struct Policy: Sendable {
         self.splitView = splitView
         self.delegate = delegate
         self.program = PolicyProgram(rules)
+        self.companions = (rules.map(\.outcome) + [otherwise]).map { outcome in
+            OutcomeCompanions(
+                splitView: (splitView ?? PolicySplitViewSettings()).merging(outcome.splitView),
+                delegate: (delegate ?? DelegateBehavior()).merging(outcome.delegate ?? DelegateBehavior()))
+        }
+    }
+
+    /// The split view settings and the delegate behaviour that go with what a rule decides, or `otherwise` for nil:
+    /// the policy's own, with the outcome's put over them.
+    func companions(ofRule rule: Int?) -> OutcomeCompanions {
+        companions[rule ?? rules.count]
+    }
+}
+
+/// What goes with an override.
+struct OutcomeCompanions: Sendable, Hashable {
+    var splitView: PolicySplitViewSettings
+    var delegate: DelegateBehavior
+}
+
+extension PolicySplitViewSettings {
+    fileprivate func merging(_ other: PolicySplitViewSettings?) -> PolicySplitViewSettings {
+        other.map { merging($0) } ?? self
     }
 }

@@ -68,15 +68,11 @@ extension Policy {
 
     /// The split view settings that go with a decision: the policy's own, with the outcome's put over them.
     public func splitViewConfiguration(of decision: PolicyDecision, for facts: PolicyFacts) -> SplitViewConfiguration {
-        let own = splitView?.resolved(for: facts) ?? SplitViewConfiguration()
-        guard let settings = decision.outcome.splitView else { return own }
-        return own.merging(settings.resolved(for: facts))
+        companions(ofRule: decision.ruleIndex).splitView.resolved(for: facts)
     }
 
     /// The delegate behaviour that goes with a decision: the policy's own, with the outcome's put over it.
     public func delegateBehavior(of decision: PolicyDecision) -> DelegateBehavior {
-        let own = delegate ?? DelegateBehavior()
-        guard let behavior = decision.outcome.delegate else { return own }
-        return own.merging(behavior)
+        companions(ofRule: decision.ruleIndex).delegate
     }
 }

@@ -1,24 +1,35 @@
-/// Which of a column's three widths is meant.
-public enum ColumnWidthKind: String, CaseIterable, Sendable {
-    case minimum
-    case maximum
-    case preferred
-}
+/// The place of a width in a split view's configuration.
+public typealias WidthPath = WritableKeyPath<SplitViewConfiguration, Double?> & Sendable
 
 /// A column width that is the value of a fact, such as a maximum that is the container's whole width.
-public struct WidthFromFact: Sendable, Hashable {
-    /// The column whose width is set: any but `compact`, which has no widths.
-    public var column: SplitViewColumn
-    /// Which of its widths is set.
-    public var kind: ColumnWidthKind
+public struct WidthFromFact: Sendable {
+    /// Which width of a configuration is set.
+    public var width: any WidthPath
     /// The fact whose value the width takes.
     public var fact: NumericFact
 
-    /// Makes a width of a column, its kind and the fact that gives the value.
-    public init(column: SplitViewColumn, kind: ColumnWidthKind, fact: NumericFact) {
-        self.column = column
-        self.kind = kind
+    /// Makes a width of its place in a configuration and the fact that gives the value.
+    public init(_ width: any WidthPath, _ fact: NumericFact) {
+        self.width = width
         self.fact = fact
+    }
+
+    /// Whether this is the width at that place.
+    public func isWidth(at path: any WidthPath) -> Bool {
+        (width as AnyKeyPath) == (path as AnyKeyPath)
+    }
+}
+
+extension WidthFromFact: Hashable {
+    /// Whether both set the same width from the same fact.
+    public static func == (left: WidthFromFact, right: WidthFromFact) -> Bool {
+        left.isWidth(at: right.width) && left.fact == right.fact
+    }
+
+    /// Feeds the width's place and the fact.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width as AnyKeyPath)
+        hasher.combine(fact)
     }
 }
 
@@ -26,7 +37,7 @@ public struct WidthFromFact: Sendable, Hashable {
 public struct PolicySplitViewSettings: Sendable, Hashable {
     /// The settings that are the same for every container.
     public var fixed: SplitViewConfiguration
-    /// The widths that follow a fact.
+    /// The widths that follow a fact; each wins over the same width among the fixed settings.
     public var widthsFromFacts: [WidthFromFact]
 
     /// Makes settings of the fixed ones and of the widths that follow a fact.
@@ -40,30 +51,17 @@ public struct PolicySplitViewSettings: Sendable, Hashable {
         guard !widthsFromFacts.isEmpty else { return fixed }
         var resolved = fixed
         for width in widthsFromFacts {
-            resolved.setWidth(width.kind, of: width.column, to: facts.value(of: width.fact))
+            resolved[keyPath: width.width] = facts.value(of: width.fact)
         }
         return resolved
     }
-}
 
-extension SplitViewConfiguration {
-    fileprivate mutating func setWidth(_ kind: ColumnWidthKind, of column: SplitViewColumn, to points: Double?) {
-        switch column {
-        case .primary: primary.set(kind, to: points)
-        case .supplementary: supplementary.set(kind, to: points)
-        case .secondary: secondary.set(kind, to: points)
-        case .inspector: inspector.set(kind, to: points)
-        case .compact: break
+    /// These settings with those that `other` makes put over them.
+    public func merging(_ other: PolicySplitViewSettings) -> PolicySplitViewSettings {
+        let kept = widthsFromFacts.filter { width in
+            other.fixed[keyPath: width.width] == nil && !other.widthsFromFacts.contains { $0.isWidth(at: width.width) }
         }
-    }
-}
-
-extension ColumnWidths {
-    fileprivate mutating func set(_ kind: ColumnWidthKind, to points: Double?) {
-        switch kind {
-        case .minimum: minimum = points
-        case .maximum: maximum = points
-        case .preferred: preferred = points
-        }
+        return PolicySplitViewSettings(
+            fixed: fixed.merging(other.fixed), widthsFromFacts: kept + other.widthsFromFacts)
     }
 }

@@ -1,4 +1,6 @@
 package import AdaptiveLayout
+import JSONWire
+import MicroHTTP
 
 /// A policy with the document that it was read from.
 package final class LoadedPolicy: Sendable {
@@ -15,6 +17,18 @@ package final class LoadedPolicy: Sendable {
         self.digest = digest
         self.document = document
     }
+
+    /// Makes a loaded policy of a policy: writes its canonical document and digests it.
+    package convenience init(_ policy: Policy) {
+        var writer = JSONWriter()
+        writer.value(policy)
+        let document = writer.finish()
+        self.init(policy, digest: Self.digest(of: document), document: document)
+    }
+
+    static func digest(of text: [UInt8]) -> String {
+        "sha256:" + SHA256.hexDigest(of: text)
+    }
 }
 
 /// All policies that requests can name: an immutable set, swapped whole on a reload.
@@ -30,6 +44,12 @@ package final class PolicySet: Sendable {
         self.policies = policies
         self.digest = digest
         byID = Dictionary(policies.map { ($0.policy.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Makes a set and digests it: the SHA-256 of the policies' digests, one a line, in order.
+    package convenience init(_ policies: [LoadedPolicy]) {
+        let digests = policies.map { $0.digest + "\n" }.joined()
+        self.init(policies, digest: LoadedPolicy.digest(of: Array(digests.utf8)))
     }
 
     /// The policy of an id; nil where there is none.

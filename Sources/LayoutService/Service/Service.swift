@@ -13,7 +13,7 @@ package final class Service: Sendable {
     /// - Throws: `EmbeddedFileFault` where the binary was built wrongly.
     package init(build: BuildInformation) throws(EmbeddedFileFault) {
         let catalogue = try DeviceFile.catalogue()
-        let snapshot = Snapshot(catalogue: catalogue, policies: temporaryPolicies())
+        let snapshot = Snapshot(catalogue: catalogue, policies: PolicySet(try BuiltInPolicies.load()))
         let phase = Phase()
         var routes = ProbeRoutes.routes(isReady: { phase.isReady })
         routes.append(DecisionRoute.route(snapshot: { snapshot }))

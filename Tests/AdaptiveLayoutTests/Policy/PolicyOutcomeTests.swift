@@ -9,8 +9,7 @@ struct PolicyOutcomeTests {
         var own = SplitViewConfiguration()
         own.preferredDisplayMode = .oneBesideSecondary
         own.primary.maximum = 100
-        let wide = PolicySplitViewSettings(
-            widthsFromFacts: [WidthFromFact(column: .primary, kind: .maximum, fact: .width)])
+        let wide = PolicySplitViewSettings(widthsFromFacts: [WidthFromFact(\.primary.maximum, .width)])
         var ownBehavior = DelegateBehavior()
         ownBehavior.collapseSecondary = .discard
         var behavior = DelegateBehavior()
@@ -45,9 +44,18 @@ struct PolicyOutcomeTests {
 
     @Test("leaves a width automatic whose fact is not known")
     func missingFactStaysAutomatic() {
-        let width = WidthFromFact(column: .primary, kind: .maximum, fact: .longerSide)
+        let width = WidthFromFact(\.primary.maximum, .longerSide)
         let settings = PolicySplitViewSettings(widthsFromFacts: [width])
         #expect(settings.resolved(for: PolicyFacts(width: nil, height: 300)).primary.maximum == nil)
         #expect(settings.resolved(for: PolicyFacts(width: 200, height: 300)).primary.maximum == 300)
+    }
+
+    @Test("takes a number of the rule's in place of a fact of the policy's, and the other way round")
+    func numberAndFactReplaceEachOther() {
+        var number = PolicySplitViewSettings()
+        number.fixed.primary.maximum = 300
+        let fact = PolicySplitViewSettings(widthsFromFacts: [WidthFromFact(\.primary.maximum, .width)])
+        #expect(fact.merging(number).resolved(for: facts).primary.maximum == 300)
+        #expect(number.merging(fact).resolved(for: facts).primary.maximum == 400)
     }
 }

@@ -38,8 +38,8 @@ extension DecodingNotes {
     /// Reads the value of an enumerated trait as its code; null and "unspecified" are 0.
     package mutating func traitCode(_ value: borrowing JSONValue, of trait: EnumeratedTrait) -> UInt8? {
         if value.isNull { return 0 }
-        if trait.isBoolean { return bool(value).map { $0 ? 2 : 1 } }
         if let text = value.text, text == "unspecified" { return 0 }
+        if trait.isBoolean { return bool(value).map { $0 ? 2 : 1 } }
         return choice(value, from: codesByName[trait.rawValue])
     }
 
