@@ -61,7 +61,9 @@ final class ConnectionRecord: Sendable {
         (received.load(ordering: .relaxed), sent.load(ordering: .relaxed))
     }
 
-    /// What the client does. After the end of the connection the answer may be about another socket.
+    /// What the client does.
+    ///
+    /// After the end of the connection the answer may be about another socket.
     var clientState: ClientState {
         var byte: UInt8 = 0
         let count = unsafe recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
