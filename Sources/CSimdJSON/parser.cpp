@@ -1,5 +1,6 @@
 // Borrowing parsers, and parsing.
 #include "parser.hpp"
+#include "tape.hpp"
 
 #include <memory>
 #include <new>
@@ -45,7 +46,7 @@ csimdjson_parser *csimdjson_borrow_parser(void) {
         return idle.take();
     }
     std::unique_ptr<csimdjson_parser> parser(new (std::nothrow) csimdjson_parser);
-    // One level more than the limit: simdjson counts differently around empty containers (see is_well_structured).
+    // One level more than the limit: simdjson counts differently around empty containers (see structure.hpp).
     if (parser == nullptr || parser->parser.allocate(4096, CSIMDJSON_MAXIMUM_DEPTH + 1) != simdjson::SUCCESS) {
         return nullptr;
     }
@@ -64,5 +65,9 @@ bool csimdjson_parse(csimdjson_parser *parser, const uint8_t *bytes, size_t coun
     if (count == 0 || parser->parser.parse(bytes, count).error() != simdjson::SUCCESS) {
         return false;
     }
-    return csimdjson::is_well_structured(parser->parser.doc);
+    return csimdjson::is_well_structured(parser->parser.doc, parser->structure);
+}
+
+void csimdjson_replace_negative_zeros_by_infinity(csimdjson_parser *parser) {
+    csimdjson::replace_negative_zeros_by_infinity(parser->parser.doc);
 }

@@ -1,4 +1,4 @@
-internal import CSimdJSON
+public import CSimdJSON
 
 /// A string or member name of a ``JSONDocument`` as UTF-8, unescaped, without being copied into a `String`.
 ///
@@ -12,8 +12,10 @@ internal import CSimdJSON
 /// }
 /// ```
 @safe
+@usableFromInline
 package struct JSONText: ~Escapable {
-    private let bytes: csimdjson_text
+    @usableFromInline
+    let bytes: csimdjson_text
 
     @_lifetime(immortal)
     @unsafe
@@ -42,6 +44,7 @@ package struct JSONText: ~Escapable {
     ///
     /// - Parameter table: Each name with what it stands for.
     /// - Returns: The value of the first row whose name is the text.
+    @inlinable
     package func choice<Choice>(from table: [(name: StaticString, choice: Choice)]) -> Choice? {
         for row in table where self == row.name {
             return row.choice
@@ -50,8 +53,10 @@ package struct JSONText: ~Escapable {
     }
 }
 
+// Comparing with literals is compiled into the caller, where their length and bytes are known.
 extension JSONText {
     /// Whether the text is the literal, byte for byte.
+    @inlinable
     package static func == (text: borrowing JSONText, literal: StaticString) -> Bool {
         unsafe csimdjson_is_equal(text.bytes, literal.utf8Start, literal.utf8CodeUnitCount)
     }
@@ -66,7 +71,11 @@ extension JSONText {
     }
 
     /// Lets a `switch` over a text have literals for cases.
+    @inlinable
     package static func ~= (literal: StaticString, text: borrowing JSONText) -> Bool {
         text == literal
     }
 }
+
+@available(*, unavailable)
+extension JSONText: Sendable {}

@@ -1,6 +1,21 @@
 private import CSimdJSON
 
 extension JSONValue {
+    /// The number of elements of an array or members of an object; 0 for anything else.
+    package var count: Int { unsafe csimdjson_count(handle) }
+
+    /// A walk over an object's members; over nothing for any other value.
+    package var members: JSONMembers {
+        @_lifetime(copy self)
+        get { JSONMembers(of: self) }
+    }
+
+    /// A walk over an array's elements; over nothing for any other value.
+    package var elements: JSONElements {
+        @_lifetime(copy self)
+        get { JSONElements(of: self) }
+    }
+
     /// Visits an object's members in the text's order; does nothing for any other value.
     ///
     /// - Parameter visit: Takes each member's name and value.
@@ -8,11 +23,9 @@ extension JSONValue {
     package func forEachMember<Failure: Error>(
         _ visit: (JSONText, JSONValue) throws(Failure) -> Void
     ) throws(Failure) {
-        var cursor = unsafe csimdjson_members(handle)
-        var name = unsafe csimdjson_text()
-        var value = unsafe handle
-        while unsafe csimdjson_next_member(&cursor, &name, &value) {
-            try visit(unsafe JSONText(name), unsafe JSONValue(value))
+        var members = members
+        while members.next() {
+            try visit(members.name, members.value)
         }
     }
 
@@ -23,11 +36,10 @@ extension JSONValue {
     package func forEachElement<Failure: Error>(
         _ visit: (Int, JSONValue) throws(Failure) -> Void
     ) throws(Failure) {
-        var cursor = unsafe csimdjson_elements(handle)
-        var value = unsafe handle
+        var elements = elements
         var index = 0
-        while unsafe csimdjson_next_element(&cursor, &value) {
-            try visit(index, unsafe JSONValue(value))
+        while elements.next() {
+            try visit(index, elements.value)
             index += 1
         }
     }
@@ -38,14 +50,9 @@ extension JSONValue {
     package subscript(name: StaticString) -> JSONValue? {
         @_lifetime(copy self)
         get {
-            var cursor = unsafe csimdjson_members(handle)
-            var memberName = unsafe csimdjson_text()
-            var value = unsafe handle
-            while unsafe csimdjson_next_member(&cursor, &memberName, &value) {
-                if unsafe JSONText(memberName) == name {
-                    // Safety: the member belongs to the same document.
-                    return unsafe _overrideLifetime(JSONValue(value), copying: self)
-                }
+            var members = members
+            while members.next() {
+                if members.name == name { return members.value }
             }
             return nil
         }

@@ -65,7 +65,4 @@ package struct JSONValue: ~Escapable {
 
     /// The string; nil if the value is none.
     package var string: String? { text?.string }
-
-    /// The number of elements of an array or members of an object; 0 for anything else.
-    package var count: Int { unsafe csimdjson_count(handle) }
 }

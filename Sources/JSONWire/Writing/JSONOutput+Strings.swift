@@ -19,11 +19,26 @@ extension JSONOutput {
     }
 
     private static func needsEscape(_ bytes: Span<UInt8>) -> Bool {
-        var needsEscape = false
-        for index in bytes.indices {
-            needsEscape = mustBeEscaped(bytes[index]) || needsEscape
+        unsafe bytes.withUnsafeBytes { bytes in
+            var index = 0
+            while index + 8 <= bytes.count {
+                let eight = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                if mustBeEscaped(anyOf: eight) { return true }
+                index += 8
+            }
+            return unsafe bytes[index...].contains(where: mustBeEscaped)
         }
-        return needsEscape
+    }
+
+    /// The same for eight bytes at once.
+    private static func mustBeEscaped(anyOf bytes: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highBits = ones << 7
+        // A byte below n borrows from its high bit when n is subtracted; x ^ c is zero, and so below 1, where x is c.
+        func hasByte(below limit: UInt64, in bytes: UInt64) -> UInt64 { (bytes &- ones * limit) & ~bytes & highBits }
+        let quotes = bytes ^ ones * UInt64(UInt8(ascii: "\""))
+        let backslashes = bytes ^ ones * UInt64(UInt8(ascii: "\\"))
+        return hasByte(below: 0x20, in: bytes) | hasByte(below: 1, in: quotes) | hasByte(below: 1, in: backslashes) != 0
     }
 
     private mutating func appendEscaped(_ byte: UInt8) {

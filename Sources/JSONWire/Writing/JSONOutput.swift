@@ -2,16 +2,21 @@
 ///
 /// An array would do the same, were it not for the check of its uniqueness at each append.
 @safe
+@usableFromInline
 struct JSONOutput: ~Copyable {
-    private var start: UnsafeMutablePointer<UInt8>
-    private var capacity: Int
-    private var count = 0
+    @usableFromInline
+    var start: UnsafeMutablePointer<UInt8>
+    @usableFromInline
+    var capacity: Int
+    @usableFromInline
+    var count = 0
 
     init(capacity: Int) {
         self.capacity = max(capacity, 64)
         unsafe start = .allocate(capacity: self.capacity)
     }
 
+    @inlinable
     deinit {
         unsafe start.deallocate()
     }
@@ -24,50 +29,47 @@ struct JSONOutput: ~Copyable {
     }
 
     mutating func append(_ byte: UInt8) {
-        reserve(1)
-        unsafe start[count] = byte
-        count += 1
+        let end = unsafe room(for: 1)
+        unsafe end[0] = byte
+        unsafe move(to: end + 1)
     }
 
     mutating func append(_ literal: StaticString) {
-        unsafe append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+        unsafe append(literal.utf8Start, count: literal.utf8CodeUnitCount)
     }
 
     mutating func append(_ bytes: Span<UInt8>) {
-        unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
-    }
-
-    /// Appends `"name":`, behind a comma or not.
-    mutating func appendName(_ name: StaticString, afterComma: Bool) {
-        let length = name.utf8CodeUnitCount
-        reserve(length + 4)
-        // Safety: there is room for the name, two quotes, a comma and a colon.
-        unsafe start[count] = UInt8(ascii: ",")
-        count += afterComma ? 1 : 0
-        unsafe start[count] = UInt8(ascii: "\"")
-        unsafe (start + count + 1).update(from: name.utf8Start, count: length)
-        count += length + 3
-        unsafe start[count - 2] = UInt8(ascii: "\"")
-        unsafe start[count - 1] = UInt8(ascii: ":")
-    }
-
-    @unsafe
-    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let source = bytes.baseAddress else { return }
-        reserve(bytes.count)
-        // Safety: there is room, and nobody else has a pointer into the buffer.
-        unsafe (start + count).update(from: source, count: bytes.count)
-        count += bytes.count
-    }
-
-    private mutating func reserve(_ additional: Int) {
-        if count + additional > capacity {
-            grow(toHold: count + additional)
+        unsafe bytes.withUnsafeBufferPointer { bytes in
+            guard let source = bytes.baseAddress else { return }
+            unsafe append(source, count: bytes.count)
         }
     }
 
+    private mutating func append(_ source: UnsafePointer<UInt8>, count: Int) {
+        let end = unsafe room(for: count)
+        // Safety: there is room, and nobody else has a pointer into the buffer.
+        unsafe end.update(from: source, count: count)
+        unsafe move(to: end + count)
+    }
+
+    /// The place behind the last byte, with room for some more; the bytes written there count after ``move(to:)``.
+    @inlinable
+    mutating func room(for additional: Int) -> UnsafeMutablePointer<UInt8> {
+        if count + additional > capacity {
+            grow(toHold: count + additional)
+        }
+        return unsafe start + count
+    }
+
+    /// Makes a place within the room the end of the bytes.
+    @inlinable
+    mutating func move(to end: UnsafeMutablePointer<UInt8>) {
+        count = unsafe end - start
+    }
+
     @inline(never)
-    private mutating func grow(toHold needed: Int) {
+    @usableFromInline
+    mutating func grow(toHold needed: Int) {
         let larger = max(needed, capacity * 2)
         let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
         unsafe moved.update(from: start, count: count)
@@ -76,3 +78,6 @@ struct JSONOutput: ~Copyable {
         capacity = larger
     }
 }
+
+@available(*, unavailable)
+extension JSONOutput: Sendable {}

@@ -61,30 +61,4 @@ extension JSONWriter {
         guard let value else { return }
         member(name, value)
     }
-
-    /// Writes a member that is an object.
-    ///
-    /// - Parameters:
-    ///   - name: The member's name.
-    ///   - contents: Writes the object's members.
-    /// - Throws: What `contents` throws.
-    package mutating func object<Failure: Error>(
-        _ name: StaticString, _ contents: (inout JSONWriter) throws(Failure) -> Void
-    ) throws(Failure) {
-        self.name(name)
-        try object(contents)
-    }
-
-    /// Writes a member that is an array.
-    ///
-    /// - Parameters:
-    ///   - name: The member's name.
-    ///   - contents: Writes the array's elements.
-    /// - Throws: What `contents` throws.
-    package mutating func array<Failure: Error>(
-        _ name: StaticString, _ contents: (inout JSONWriter) throws(Failure) -> Void
-    ) throws(Failure) {
-        self.name(name)
-        try array(contents)
-    }
 }

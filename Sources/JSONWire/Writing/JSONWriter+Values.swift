@@ -1,29 +1,29 @@
 extension JSONWriter {
     /// Writes null.
     package mutating func null() {
-        beginValue()
-        output.append("null")
+        rawValue("null")
     }
 
     /// Writes a truth value.
     package mutating func value(_ bool: Bool) {
-        beginValue()
-        output.append(bool ? "true" : "false")
+        rawValue(bool ? "true" : "false")
     }
 
     /// Writes a number in its shortest exact form; null if it is not finite.
+    @usableFromInline
     package mutating func value(_ number: Double) {
         beginValue()
-        output.appendNumber(number)
+        output.append(number)
     }
 
     /// Writes an integer.
     package mutating func value(_ integer: Int) {
         beginValue()
-        output.appendInteger(integer)
+        output.append(integer)
     }
 
     /// Writes a string, escaping what RFC 8259 says must be.
+    @usableFromInline
     package mutating func value(_ string: String) {
         beginValue()
         output.appendQuoted(string)
@@ -34,9 +34,7 @@ extension JSONWriter {
     /// - Parameter string: A literal that needs no escaping.
     package mutating func value(_ string: StaticString) {
         beginValue()
-        output.append(UInt8(ascii: "\""))
-        output.append(string)
-        output.append(UInt8(ascii: "\""))
+        output.appendQuoted(string)
     }
 
     /// Writes a value that is JSON text already.
@@ -53,11 +51,5 @@ extension JSONWriter {
     package mutating func rawValue(_ text: StaticString) {
         beginValue()
         output.append(text)
-    }
-
-    /// Ends a line of newline-delimited JSON, and begins the next.
-    package mutating func endLine() {
-        output.append(UInt8(ascii: "\n"))
-        startAnew()
     }
 }

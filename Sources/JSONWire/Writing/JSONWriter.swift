@@ -5,18 +5,20 @@
 /// writer.object { writer in
 ///     writer.member("width", 568)
 ///     writer.member("edge", orNull: edge)
-///     writer.name("columns")
-///     writer.array { writer in … }
+///     writer.array("columns") { writer in … }
 /// }
 /// let body = writer.finish()
 /// ```
 ///
 /// It keeps its memory after ``finish()``, so that one writer serves many lines. Whoever calls it sees to it that a
 /// name is followed by one value; brackets are closed by construction.
+@usableFromInline
 package struct JSONWriter: ~Copyable {
+    @usableFromInline
     var output: JSONOutput
     /// Whether a value stands before, so that the next one takes a comma.
-    private var needsComma = false
+    @usableFromInline
+    var needsComma = false
 
     /// A writer with room for a text of some length; it grows when needed.
     ///
@@ -29,37 +31,14 @@ package struct JSONWriter: ~Copyable {
     ///
     /// - Returns: UTF-8.
     package mutating func finish() -> [UInt8] {
-        startAnew()
+        needsComma = false
         return output.take()
-    }
-
-    /// Writes an object.
-    ///
-    /// - Parameter contents: Writes its members.
-    /// - Throws: What `contents` throws.
-    package mutating func object<Failure: Error>(
-        _ contents: (inout JSONWriter) throws(Failure) -> Void
-    ) throws(Failure) {
-        beginContainer(UInt8(ascii: "{"))
-        try contents(&self)
-        endContainer(UInt8(ascii: "}"))
-    }
-
-    /// Writes an array.
-    ///
-    /// - Parameter contents: Writes its elements.
-    /// - Throws: What `contents` throws.
-    package mutating func array<Failure: Error>(
-        _ contents: (inout JSONWriter) throws(Failure) -> Void
-    ) throws(Failure) {
-        beginContainer(UInt8(ascii: "["))
-        try contents(&self)
-        endContainer(UInt8(ascii: "]"))
     }
 
     /// Writes a member's name; its value must follow.
     ///
     /// - Parameter name: A literal that needs no escaping.
+    @inlinable
     package mutating func name(_ name: StaticString) {
         output.appendName(name, afterComma: needsComma)
         needsComma = false
@@ -75,6 +54,12 @@ package struct JSONWriter: ~Copyable {
         needsComma = false
     }
 
+    /// Ends a line of newline-delimited JSON, and begins the next.
+    package mutating func endLine() {
+        output.append(UInt8(ascii: "\n"))
+        needsComma = false
+    }
+
     /// Appends the comma before a value where one is due.
     mutating func beginValue() {
         if needsComma {
@@ -82,20 +67,7 @@ package struct JSONWriter: ~Copyable {
         }
         needsComma = true
     }
-
-    /// Begins a text of its own, which has no comma before it.
-    mutating func startAnew() {
-        needsComma = false
-    }
-
-    private mutating func beginContainer(_ bracket: UInt8) {
-        beginValue()
-        output.append(bracket)
-        needsComma = false
-    }
-
-    private mutating func endContainer(_ bracket: UInt8) {
-        output.append(bracket)
-        needsComma = true
-    }
 }
+
+@available(*, unavailable)
+extension JSONWriter: Sendable {}

@@ -1,0 +1,53 @@
+extension JSONOutput {
+    /// The most bytes that an integer takes: a sign and 19 digits.
+    @inlinable
+    static var spaceForInteger: Int { 20 }
+
+    /// Appends an integer in decimal.
+    mutating func append(_ integer: Int) {
+        let end = unsafe room(for: Self.spaceForInteger)
+        unsafe move(to: Self.write(integer, to: end))
+    }
+
+    /// Appends a number with leading zeros, in so many digits.
+    mutating func append(_ number: UInt, digits: Int) {
+        let end = unsafe room(for: digits)
+        unsafe move(to: Self.write(number, digits: digits, to: end))
+    }
+
+    // Safety, for all that follow: the caller has made room, and gets the end of what is written.
+
+    @usableFromInline
+    static func write(_ integer: Int, to end: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        let magnitude = integer.magnitude
+        guard integer < 0 else { return unsafe write(magnitude, digits: digitCount(of: magnitude), to: end) }
+        unsafe end[0] = UInt8(ascii: "-")
+        return unsafe write(magnitude, digits: digitCount(of: magnitude), to: end + 1)
+    }
+
+    private static func write(
+        _ number: UInt, digits: Int, to end: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        var rest = number
+        var place = unsafe end + digits
+        while unsafe place > end {
+            unsafe place -= 1
+            unsafe place[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        }
+        return unsafe end + digits
+    }
+
+    private static func digitCount(of number: UInt) -> Int {
+        if number < 10 { return 1 }
+        if number < 100 { return 2 }
+        if number < 1000 { return 3 }
+        var count = 3
+        var rest = number / 1000
+        while rest != 0 {
+            count += 1
+            rest /= 10
+        }
+        return count
+    }
+}

@@ -1,0 +1,44 @@
+// Members of the usual types, compiled into the caller (see JSONOutput+Members.swift).
+extension JSONWriter {
+    /// Writes a member that is a truth value.
+    @inlinable @inline(__always)
+    package mutating func member(_ name: StaticString, _ bool: Bool) {
+        output.appendMember(name, raw: bool ? "true" : "false", afterComma: needsComma)
+        needsComma = true
+    }
+
+    /// Writes a member that is a number.
+    @inlinable @inline(__always)
+    package mutating func member(_ name: StaticString, _ number: Double) {
+        guard let integer = JSONOutput.integer(number) else {
+            self.name(name)
+            return value(number)
+        }
+        member(name, integer)
+    }
+
+    /// Writes a member that is an integer.
+    @inlinable @inline(__always)
+    package mutating func member(_ name: StaticString, _ integer: Int) {
+        output.appendMember(name, integer, afterComma: needsComma)
+        needsComma = true
+    }
+
+    /// Writes a member that is a string.
+    @inlinable @inline(__always)
+    package mutating func member(_ name: StaticString, _ string: String) {
+        self.name(name)
+        value(string)
+    }
+
+    /// Writes a member that is a known string.
+    ///
+    /// - Parameters:
+    ///   - name: The member's name.
+    ///   - string: A literal that needs no escaping.
+    @inlinable @inline(__always)
+    package mutating func member(_ name: StaticString, _ string: StaticString) {
+        output.appendMember(name, quoting: string, afterComma: needsComma)
+        needsComma = true
+    }
+}
