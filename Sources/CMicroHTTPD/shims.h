@@ -60,5 +60,11 @@ static inline unsigned int mhd_queued_status(struct MHD_Connection *connection) 
 static const uint64_t mhd_unknown_size = MHD_SIZE_UNKNOWN;
 static const ssize_t mhd_end_of_stream = MHD_CONTENT_READER_END_OF_STREAM;
 
+/// The process's environment, which only _GNU_SOURCE declares: texts `NAME=value`, the last one NULL.
+static inline char *const *process_environment(void) {
+    extern char **environ;
+    return environ;
+}
+
 /// O_TMPFILE, which the headers show to _GNU_SOURCE only.
 static const int mhd_unnamed_file = __O_TMPFILE;

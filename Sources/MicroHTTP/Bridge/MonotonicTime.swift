@@ -10,6 +10,27 @@ package enum MonotonicTime {
     }
 }
 
+/// The time of day.
+package struct WallTime: Sendable, Hashable {
+    /// Whole seconds since 1970 in UTC, leap seconds not counted.
+    package let seconds: Int
+    /// What is over, in nanoseconds.
+    package let nanoseconds: Int
+
+    /// Makes a time of its parts.
+    package init(seconds: Int, nanoseconds: Int = 0) {
+        self.seconds = seconds
+        self.nanoseconds = nanoseconds
+    }
+
+    /// Now, by the system's clock.
+    package static func now() -> WallTime {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_REALTIME, &time)
+        return WallTime(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+    }
+}
+
 extension Duration {
     /// The duration in nanoseconds; 0 for a negative one.
     var nanoseconds: UInt64 {

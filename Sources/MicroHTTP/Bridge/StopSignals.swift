@@ -28,6 +28,20 @@ package struct StopSignals: Sendable {
         }
     }
 
+    /// Waits for the next of them, at most that long; nil where none has come.
+    package func next(within time: Duration) -> Signal? {
+        let end = MonotonicTime.now() &+ time.nanoseconds
+        var signals = Self.set
+        while true {
+            let now = MonotonicTime.now()
+            let left = end > now ? end - now : 0
+            var rest = timespec(tv_sec: Int(left / 1_000_000_000), tv_nsec: Int(left % 1_000_000_000))
+            let number = unsafe sigtimedwait(&signals, nil, &rest)
+            if let signal = Signal(rawValue: number) { return signal }
+            guard number < 0 && errno == EINTR else { return nil }
+        }
+    }
+
     private static var set: sigset_t {
         var signals = sigset_t()
         unsafe sigemptyset(&signals)

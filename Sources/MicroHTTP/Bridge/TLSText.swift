@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// A certificate and its key as PEM text.
 struct TLSText {
     private let certificate: [CChar]
@@ -27,22 +25,10 @@ struct TLSText {
     }
 
     private static func text(at path: String) throws(StartFault) -> [CChar] {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .unreadableFile(path: path, reason: errnoText()) }
-        defer { close(descriptor) }
-        var text: [CChar] = []
-        while true {
-            let piece = unsafe [CChar](unsafeUninitializedCapacity: 4096) { buffer, filled in
-                filled = unsafe max(0, read(descriptor, buffer.baseAddress, 4096))
-            }
-            if piece.isEmpty { break }
-            text += piece
+        do throws(FileFault) {
+            return try FileSystem.contents(of: path).map { CChar(bitPattern: $0) } + [0]
+        } catch {
+            throw .unreadableFile(path: path, reason: error.reason)
         }
-        return text + [0]
     }
-}
-
-/// What errno says.
-func errnoText() -> String {
-    unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
 }

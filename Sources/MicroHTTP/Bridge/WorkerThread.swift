@@ -28,6 +28,12 @@ internal import Glibc
         pthread_join(thread, nil)
     }
 
+    /// Leaves the thread to itself, without waiting for its end.
+    consuming func detach() {
+        pthread_detach(thread)
+        discard self
+    }
+
     fileprivate static func run(_ context: UnsafeMutableRawPointer) {
         // Safety: balances the retain of `init`.
         unsafe Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
@@ -40,7 +46,7 @@ private func runWork(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPoi
 }
 
 /// Runs the closure with all signals blocked, so that threads started inside never receive one.
-func withSignalsBlocked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+func withSignalsBlocked<Result: ~Copyable, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     var all = sigset_t()
     var before = sigset_t()
     unsafe sigfillset(&all)
