@@ -40,7 +40,7 @@ struct DecisionFindings {
 
     /// An override that stays although the container's class has changed under it: seed 003 leaves one behind.
     private mutating func noteStaleOverride(_ override: OverrideDecision, of input: DecisionInput) {
-        guard override.action == .keep, let stays = override.override else { return }
+        guard override.isAskedNow, override.action == .keep, let stays = override.override else { return }
         let classes: [EnumeratedTrait] = [.horizontalSizeClass, .verticalSizeClass]
         for trait in classes {
             let (forced, own) = (stays[code: trait], input.traits[code: trait])

@@ -16,6 +16,8 @@ public struct OverrideDecision: Sendable, Hashable {
     public var override: TraitCollection?
     /// What the policy decided.
     public var policyDecision: PolicyDecision
+    /// Whether the policy was asked now; else what it decided before stays in force, and no call is made.
+    public var isAskedNow = true
 
     /// Decides by a policy, given the override that is set now.
     ///

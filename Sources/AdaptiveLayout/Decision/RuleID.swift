@@ -60,4 +60,11 @@ public enum RuleID: String, CaseIterable, Sendable {
     case col29 = "COL-29"
     case cx13 = "CX-13"
     case cx16 = "CX-16"
+    case cx3 = "CX-3"
+    case cx6 = "CX-6"
+    case cx7 = "CX-7"
+    case cx14 = "CX-14"
+    case rot3 = "ROT-3"
+    case rot4 = "ROT-4"
+    case svc5 = "SVC-5"
 }

@@ -1,0 +1,45 @@
+extension StepRun {
+    /// What a step answers before the split view has appeared: the decision is that of the first layout to come.
+    mutating func answerBeforeAppearing() throws(TransitionFault) -> TransitionStep {
+        step.log.warn(
+            at: "/events", "The split view has not appeared: the decision is what its first layout would be.", .svc5)
+        return try answer(Decision(input, override: override))
+    }
+
+    /// The step with the state that it leaves behind.
+    func answer(_ decision: Decision) throws(TransitionFault) -> TransitionStep {
+        guard step.hierarchy.depth <= TransitionLimits.depth else {
+            throw TransitionFault(
+                at: .event(member: "viewController"),
+                "View controllers would stand more than \(TransitionLimits.depth) deep inside each other.")
+        }
+        var state = state
+        state.hierarchy = step.hierarchy
+        if isOnScreen {
+            state.currentOverride = override.override
+            state.progress = TransitionProgress(layout: decision.splitArrangement.state, rule: decision.rule)
+        }
+        var decision = decision
+        decision.assumptions = decision.assumptions.map { $0.inState }
+        decision.warnings = decision.warnings.map { $0.inState } + step.log.warnings
+        return TransitionStep(state: state, calls: step.log.calls, decision: decision, discarded: step.log.discarded)
+    }
+}
+
+extension Assumption {
+    /// The same assumption, of a request whose members stand in `state`.
+    fileprivate var inState: Assumption {
+        var moved = self
+        moved.pointer = "/state" + pointer
+        return moved
+    }
+}
+
+extension Warning {
+    /// The same warning, of a request whose members stand in `state`.
+    fileprivate var inState: Warning {
+        var moved = self
+        moved.pointer = "/state" + pointer
+        return moved
+    }
+}

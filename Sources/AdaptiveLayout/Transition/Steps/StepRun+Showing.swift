@@ -1,0 +1,129 @@
+// What the user and the app do with view controllers.
+extension StepRun {
+    /// SH-2: the innermost stack on screen takes the push; without a navigation controller the split view is asked.
+    mutating func show(_ viewController: ViewController, in column: SplitViewColumn?) throws(TransitionFault) {
+        try expectNew(viewController)
+        if column == nil || step.isCollapsed, let top = step.hierarchy.presented.last {
+            return showOnPresentation(viewController, top)
+        }
+        let column = columnOfNavigation(column)
+        guard case .navigation(var stack)? = step.hierarchy.columns[column] else {
+            return machine.showWithoutNavigation(viewController, &step)
+        }
+        step.warnOfNestingByHand(viewController)
+        stack.pushOnInnermost(viewController)
+        step.hierarchy.columns[column] = .navigation(stack)
+        step.log.call(.navigationController, .push, CallArgument("viewController", .reference(to: viewController)))
+    }
+
+    /// SH-1: a presented navigation controller pushes; anything else presents what it shows.
+    private mutating func showOnPresentation(_ viewController: ViewController, _ top: ViewController) {
+        guard case .navigation(var stack) = top else { return step.present(viewController) }
+        stack.pushOnInnermost(viewController)
+        step.hierarchy.presented[step.hierarchy.presented.count - 1] = .navigation(stack)
+        step.log.call(.navigationController, .push, CallArgument("viewController", .reference(to: viewController)))
+    }
+
+    /// SH-4, SH-5, SH-8, SH-9: the split view finds the place; the detail that shows already changes nothing.
+    mutating func showDetail(_ viewController: ViewController) throws(TransitionFault) {
+        if let shown = step.hierarchy.content(of: .secondary), shown.isSame(as: viewController) {
+            if step.isCollapsed { columns?.bringToTop(.secondary, &step) }
+            return
+        }
+        try expectNew(viewController)
+        machine.showDetail(viewController, &step)
+    }
+
+    /// SH-10: back by one screen.
+    mutating func pop(in column: SplitViewColumn?) {
+        if column == nil || step.isCollapsed, let top = step.hierarchy.presented.last {
+            return popPresentation(top)
+        }
+        guard !step.isCollapsed else {
+            _ = machine.popCollapsedStack(&step)
+            return
+        }
+        let column = columnOfNavigation(column)
+        guard case .navigation(var stack)? = step.hierarchy.columns[column], let popped = stack.popInnermost() else {
+            return
+        }
+        step.hierarchy.columns[column] = .navigation(stack)
+        step.log.call(.navigationController, .pop, returned: .reference(to: popped))
+        step.log.discard(popped, because: .popped)
+    }
+
+    private mutating func popPresentation(_ top: ViewController) {
+        guard case .navigation(var stack) = top, let popped = stack.popInnermost() else {
+            step.hierarchy.presented.removeLast()
+            step.log.call(.splitViewController, .dismiss)
+            step.log.discard(top, because: .dismissed)
+            return
+        }
+        step.hierarchy.presented[step.hierarchy.presented.count - 1] = .navigation(stack)
+        step.log.call(.navigationController, .pop, returned: .reference(to: popped))
+        step.log.discard(popped, because: .popped)
+    }
+
+    /// Back to the root of the innermost stack on screen.
+    mutating func popToRoot(in column: SplitViewColumn?) {
+        let place = step.hierarchy.presented.count - 1
+        let isPresentation = place >= 0 && (column == nil || step.isCollapsed)
+        let column = columnOfNavigation(column)
+        let shown = isPresentation ? step.hierarchy.presented[place] : step.hierarchy.columns[column]
+        guard case .navigation(var stack)? = shown else { return }
+        let popped = stack.popInnermostToRoot()
+        if isPresentation {
+            step.hierarchy.presented[place] = .navigation(stack)
+        } else {
+            step.hierarchy.columns[column] = .navigation(stack)
+        }
+        step.log.call(.navigationController, .popToRoot, returned: .references(to: popped))
+        for viewController in popped { step.log.discard(viewController, because: .popped) }
+    }
+
+    /// COL-23, COL-25: what is set already stays as it is.
+    mutating func setViewController(
+        _ viewController: ViewController?, for column: SplitViewColumn
+    ) throws(TransitionFault) {
+        try expectColumn(column)
+        if let viewController {
+            if let shown = step.hierarchy.content(of: column), shown.isSame(as: viewController) { return }
+            try expectNew(viewController)
+        }
+        machine.setViewController(viewController, for: column, &step)
+        input.splitView.hasInspector = step.hierarchy.columns.inspector != nil
+    }
+
+    /// The column whose stack takes a push or a pop: the one on screen while collapsed, else the one asked for.
+    private func columnOfNavigation(_ column: SplitViewColumn?) -> SplitViewColumn {
+        step.isCollapsed ? step.hierarchy.columnOnScreenWhenCollapsed : column ?? .primary
+    }
+
+    /// UIKit raises where a view controller is pushed or set that is in the hierarchy already (COL-24).
+    private func expectNew(_ viewController: ViewController) throws(TransitionFault) {
+        for screen in viewController.screens where step.hierarchy.contains(id: screen.id) {
+            throw TransitionFault(
+                at: .event(member: "viewController"),
+                "The view controller \"\(screen.id)\" is in the hierarchy already.")
+        }
+    }
+
+    private func expectColumn(_ column: SplitViewColumn) throws(TransitionFault) {
+        let isThere =
+            switch column {
+            case .primary, .secondary: true
+            case .supplementary: columns?.style == .tripleColumn
+            case .compact: columns != nil
+            case .inspector: columns != nil && input.systemVersion >= SystemVersion(major: 26)
+            }
+        guard !isThere else { return }
+        throw TransitionFault(at: .event(member: "column"), "The split view has no such column.")
+    }
+}
+
+extension ViewController {
+    /// Whether these are the same view controllers in the same places; a wrapper around a screen is UIKit's own (COL-23).
+    fileprivate func isSame(as other: ViewController) -> Bool {
+        self == other || self == other.wrapped
+    }
+}

@@ -1,0 +1,54 @@
+/// Where every view controller of the split view is.
+public struct Hierarchy: Sendable, Hashable {
+    /// What stands in the columns; collapsed, what was pushed stands nested in the primary (CX-3, CX-13).
+    public var columns = ColumnContents()
+    /// What the split view still knows for a column while it is off the stack (CX-14, CX-15).
+    public var registeredColumns = ColumnContents()
+    /// The columns on the collapsed stack of a column style, from the root to the top; empty while expanded.
+    ///
+    /// The compact column alone where it is the whole interface (COL-26).
+    public var stackedColumns: [SplitViewColumn] = []
+    /// What is presented modally, the topmost last (SH-1).
+    public var presented: [ViewController] = []
+
+    /// Makes a hierarchy without a view controller.
+    public init() {}
+
+    /// Calls `body` for each screen, wherever it is.
+    public func forEachScreen(_ body: (Screen) -> Void) {
+        columns.forEachScreen(body)
+        registeredColumns.forEachScreen(body)
+        for viewController in presented { viewController.forEachScreen(body) }
+    }
+
+    /// Whether the screen of this id is anywhere in it.
+    public func contains(id: String) -> Bool {
+        SplitViewColumn.allCases.contains { column in
+            columns[column]?.contains(id: id) == true || registeredColumns[column]?.contains(id: id) == true
+        } || presented.contains { $0.contains(id: id) }
+    }
+
+    /// How many view controllers stand inside each other at the deepest place.
+    public var depth: Int {
+        let depths = SplitViewColumn.allCases.map { column in
+            max(columns[column]?.depth ?? 0, registeredColumns[column]?.depth ?? 0)
+        }
+        return max(depths.max() ?? 0, presented.lazy.map(\.depth).max() ?? 0)
+    }
+
+    /// The column whose stack is on screen while collapsed: the compact one where it is the whole interface (COL-26).
+    var columnOnScreenWhenCollapsed: SplitViewColumn {
+        stackedColumns == [.compact] ? .compact : .primary
+    }
+
+    /// A placeholder whose id no screen here has: "placeholder", or the first free "placeholder-2", "placeholder-3" and so on.
+    func makePlaceholder() -> ViewController {
+        var id = "placeholder"
+        var number = 1
+        while contains(id: id) {
+            number += 1
+            id = "placeholder-\(number)"
+        }
+        return .screen(Screen(id: id, isPlaceholder: true))
+    }
+}
