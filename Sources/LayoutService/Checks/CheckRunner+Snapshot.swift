@@ -3,8 +3,6 @@ extension CheckRunner {
     package init(_ snapshot: Snapshot) {
         self.init(
             decide: { request throws(Problem) in try snapshot.decisionText(for: request) },
-            transition: { _ throws(Problem) in
-                throw Problem(.notImplemented, "Transitions cannot be checked yet.")
-            })
+            transition: { request throws(Problem) in try TransitionAnswer.text(for: request, snapshot) })
     }
 }

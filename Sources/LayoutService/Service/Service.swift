@@ -22,6 +22,7 @@ package final class Service: Sendable {
         routes.append(CheckRoute.route(runner: { CheckRunner(snapshot) }))
         routes.append(PictureRoute.route(snapshot: { snapshot }))
         routes += DeviceRoutes(catalogue: catalogue).routes
+        routes.append(TransitionRoute.route(snapshot: { snapshot }))
         routes.append(VersionRoute.route(build, policies: { snapshot.policies.digest }))
         let pipeline = Pipeline(router: Router(routes))
         self.phase = phase

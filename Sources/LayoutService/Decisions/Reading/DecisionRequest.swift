@@ -9,6 +9,8 @@ package struct DecisionRequest: Sendable {
     package var policy: LoadedPolicy
     /// The members as they were given.
     package var members: RequestMembers
+    /// The device that the request names, in the configuration that it asks for; nil without one.
+    package var device: DeviceConfiguration?
 }
 
 extension DecodingNotes {
@@ -23,26 +25,17 @@ extension DecodingNotes {
 
     /// Looks up what a request names, and completes what it leaves out; nil where the device is not known.
     package mutating func request(of members: RequestMembers, _ snapshot: Snapshot) -> DecisionRequest? {
-        let version = members.systemVersion ?? .newestMeasured
         guard let policy = members.policy ?? snapshot.policies["system"] else { return nil }
-        var input = DecisionInput(
-            width: members.size?.width, height: members.size?.height, traits: members.traits, policy: policy.policy,
-            systemVersion: version)
-        input.currentOverride = members.currentOverride
-        input.previousRule = members.previousRule
-        input.safeAreaInsets = members.safeAreaInsets
-        input.splitView = members.splitView
-        input.delegate = members.delegate
+        var device: DeviceConfiguration?
         if let reference = members.device {
-            let configuration = descend(into: .member("device")) { notes in
+            device = descend(into: .member("device")) { notes in
                 notes.configuration(of: reference, in: snapshot.catalogue)
             }
-            guard let configuration else { return nil }
-            input.fill(from: configuration)
+            guard device != nil else { return nil }
         }
-        input.deriveClasses(by: snapshot.catalogue)
+        let input = DecisionInput(members, policy.policy, device: device, snapshot.catalogue)
         noteSettings(of: input)
-        return DecisionRequest(input: input, policy: policy, members: members)
+        return DecisionRequest(input: input, policy: policy, members: members, device: device)
     }
 }
 
@@ -62,6 +55,22 @@ extension DecodingNotes {
 }
 
 extension DecisionInput {
+    /// Completes the members of a request: by the device, if there is one, and by derivation.
+    package init(
+        _ members: RequestMembers, _ policy: Policy, device: DeviceConfiguration?, _ catalogue: DeviceCatalogue
+    ) {
+        self.init(
+            width: members.size?.width, height: members.size?.height, traits: members.traits, policy: policy,
+            systemVersion: members.systemVersion ?? .newestMeasured)
+        currentOverride = members.currentOverride
+        previousRule = members.previousRule
+        safeAreaInsets = members.safeAreaInsets
+        splitView = members.splitView
+        delegate = members.delegate
+        if let device { fill(from: device) }
+        deriveClasses(by: catalogue)
+    }
+
     /// Takes from a device what the request leaves out, and notes what was taken.
     fileprivate mutating func fill(from configuration: DeviceConfiguration) {
         var taken = Set(["/safeAreaInsets"])
