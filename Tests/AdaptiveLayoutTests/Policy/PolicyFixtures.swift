@@ -32,6 +32,11 @@ extension TraitCollection {
 extension Policy {
     /// A policy of rules named "first", "second", …, each of which sets an override of its own.
     static func ladder(_ conditions: Condition..., band: [NumericFact: Double] = [:]) -> Policy {
+        ladder(conditions, band: band)
+    }
+
+    /// A policy of rules named "first", "second", …, each of which sets an override of its own.
+    static func ladder(_ conditions: [Condition], band: [NumericFact: Double] = [:]) -> Policy {
         let names = ["first", "second", "third", "fourth"]
         let outcomes = [
             TraitCollection(horizontal: .regular), TraitCollection(horizontal: .compact),
