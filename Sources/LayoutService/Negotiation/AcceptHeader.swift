@@ -60,10 +60,18 @@ package struct AcceptHeader: Sendable {
     }
 }
 
-extension StringProtocol {
+extension Substring {
     /// The text without blanks and tabs at its ends.
     package var trimmed: String {
-        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-        return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+        let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        guard let first = utf8.firstIndex(where: { !isBlank($0) }),
+            let last = utf8.lastIndex(where: { !isBlank($0) })
+        else { return "" }
+        return String(self[first...last])
     }
+}
+
+extension String {
+    /// The text without blanks and tabs at its ends.
+    package var trimmed: String { self[...].trimmed }
 }

@@ -1,5 +1,11 @@
 /// The Content-Type header of a request (RFC 9110, section 8.3).
 package struct ContentTypeHeader: Sendable {
+    /// The type among those offered that a header names; nil where it is none, or in another charset than UTF-8.
+    package static func match(_ value: String, among offered: [MediaType]) -> MediaType? {
+        // What nearly every client sends needs no parsing.
+        offered.first { $0.rawValue == value } ?? ContentTypeHeader(value).match(among: offered)
+    }
+
     /// The type and subtype in small letters.
     package let essence: String
     /// The charset in small letters, where one is named.

@@ -24,7 +24,7 @@ extension Call {
             throw .unsupportedCoding(coding)
         }
         let given = request.header("Content-Type")
-        guard let type = given.flatMap({ ContentTypeHeader($0).match(among: operation.consumes) }) else {
+        guard let type = given.flatMap({ ContentTypeHeader.match($0, among: operation.consumes) }) else {
             throw .unsupportedMediaType(given, method: request.method, route)
         }
         return type

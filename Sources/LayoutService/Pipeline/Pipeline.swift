@@ -34,7 +34,7 @@ package struct Pipeline: Sendable {
         guard let operation = router.match(request.path)?.route.operation(for: request.method) else {
             return .accept(bodyLimit: defaultBodyLimit)
         }
-        let type = request.header("Content-Type").flatMap { ContentTypeHeader($0).match(among: operation.consumes) }
+        let type = request.header("Content-Type").flatMap { ContentTypeHeader.match($0, among: operation.consumes) }
         return .accept(bodyLimit: operation.bodyLimit(type))
     }
 
