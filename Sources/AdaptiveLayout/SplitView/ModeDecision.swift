@@ -42,10 +42,15 @@ struct ModeQuestion: Sendable {
     }
 
     /// The answer that the mode is the given one.
-    func deciding(_ mode: DisplayMode, _ behavior: SplitBehavior?, because reason: Reason) -> ModeDecision {
-        ModeDecision(
+    ///
+    /// The behaviour has a reason of its own: where none is given, it is what the app set, or follows with the mode.
+    func deciding(
+        _ mode: DisplayMode, _ behavior: SplitBehavior?, because reason: Reason, behaving behaviorReason: Reason? = nil
+    ) -> ModeDecision {
+        let isSet = behavior != nil && behavior == self.behavior
+        return ModeDecision(
             displayMode: mode, request: request, adaptedRequest: adaptedRequest, behavior: behavior,
-            reason: reason)
+            reason: reason, behaviorReason: behaviorReason ?? (isSet ? Reason(.col5, .documented) : reason))
     }
 }
 
@@ -61,4 +66,6 @@ struct ModeDecision: Sendable {
     var behavior: SplitBehavior?
     /// Why the mode is what it is.
     var reason: Reason
+    /// Why the behaviour is what it is.
+    var behaviorReason: Reason
 }

@@ -39,7 +39,7 @@ extension SplitViewGeneration {
             supplementaryColumnWidth: isTriple ? placements.supplementaryColumnWidth : nil,
             columns: columns(placements, configuration, environment, measures),
             displayModeButton: button(configuration, environment, state, measures),
-            reasons: reasons(mode, configuration), state: state)
+            reasons: reasons(mode, placements, configuration, measures, state), state: state)
     }
 
     /// The columns of the style, mirrored back to where they really stand.
@@ -76,13 +76,5 @@ extension SplitViewGeneration {
                 column(.inspector, placements.inspector, sees: .compact),
             ]
         }
-    }
-
-    private func reasons(_ mode: ModeDecision, _ configuration: SplitViewConfiguration) -> ArrangementReasons {
-        var reasons = ArrangementReasons(all: mode.reason)
-        reasons.isCollapsed = Reason(.svc4, .documented)
-        reasons.primaryEdge = Reason(.svc22, .documented)
-        reasons.primaryColumnWidth = Reason(.svc17, .documented)
-        return reasons
     }
 }

@@ -5,7 +5,11 @@ extension SplitViewGeneration {
         top: SplitViewColumn
     ) -> SplitArrangement {
         let style = configuration.style ?? .unspecified
-        var reasons = ArrangementReasons(all: Reason(.cx16, majorVersions.contains(26) ? .measured : .inferred))
+        let isMeasured = numbers.floatingMargin != nil
+        var reasons = ArrangementReasons(all: Reason(.cx16, isMeasured ? .measured : .inferred))
+        if style == .unspecified { reasons.splitBehavior = Reason(.svc3, .documented) }
+        reasons.primaryColumnWidth = Reason(.svc19, .measured)
+        reasons.horizontalSizeClasses = Reason(.svc20, .documented)
         reasons.isCollapsed = Reason(.svc4, .documented)
         reasons.primaryEdge = Reason(.svc22, .documented)
         reasons.columns = Reason(.svc7, .documented)

@@ -5,24 +5,25 @@ extension SplitViewGeneration {
             majorVersions: 14...16,
             numbers: GenerationNumbers(
                 // The widths of column styles before iOS 26 are not published: those of 26.1 stand in (inferred).
-                separator: 1, automaticMaximum: 320, supplementaryDefault: 320, sideMinimum: 320,
+                separator: 1, automaticMaximum: 320, supplementaryDefault: KnownWidth(320, .col12, .inferred),
+                sideMinimum: 320,
                 secondaryMinimum: 464),
             rules: GenerationRules(
                 defaultPrimaryWidth: defaultPrimaryWidthBeforeFloating,
                 classicMode: resolveByShape, columnMode: resolveByShapeAndBucket,
                 automaticBehavior: behaviorByShapeAndBucket,
                 classicButtonMode: { $0 ? .oneBesideSecondary : .oneOverSecondary },
-                placeColumns: placeTiledColumns,
+                placeColumns: placeTiledColumns, placingReason: reasonOfTiledColumns,
                 assignmentSetsBehavior: false, requestsSetPreference: false, hasInspector: false))
     }
 }
 
 /// SVC-19 for the classic style; the column styles have the widths measured in 26.1 (COL-12, inferred).
-func defaultPrimaryWidthBeforeFloating(_ style: SplitViewStyle, in width: Double) -> Double {
+func defaultPrimaryWidthBeforeFloating(_ style: SplitViewStyle, in width: Double) -> KnownWidth {
     switch style {
     case .unspecified: classicPrimaryWidth(in: width)
-    case .doubleColumn: 320
-    case .tripleColumn: 280
+    case .doubleColumn: KnownWidth(320, .col12, .inferred)
+    case .tripleColumn: KnownWidth(280, .col12, .inferred)
     }
 }
 

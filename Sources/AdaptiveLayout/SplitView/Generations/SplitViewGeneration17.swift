@@ -5,14 +5,15 @@ extension SplitViewGeneration {
             majorVersions: 17...18,
             numbers: GenerationNumbers(
                 // The room that tiling needs is not published: the minimums of 26.1 stand in (inferred).
-                separator: 1, automaticMaximum: 320, supplementaryDefault: 320, sideMinimum: 240,
+                separator: 1, automaticMaximum: 320, supplementaryDefault: KnownWidth(320, .col12, .inferred),
+                sideMinimum: 240,
                 secondaryMinimum: 464),
             rules: GenerationRules(
                 defaultPrimaryWidth: defaultPrimaryWidthBeforeFloating,
                 classicMode: resolveByShape, columnMode: resolveByRoom,
                 automaticBehavior: behaviorByRoom,
                 classicButtonMode: { $0 ? .oneBesideSecondary : .oneOverSecondary },
-                placeColumns: placeTiledColumns,
+                placeColumns: placeTiledColumns, placingReason: reasonOfTiledColumns,
                 assignmentSetsBehavior: false, requestsSetPreference: false, hasInspector: false))
     }
 }

@@ -5,17 +5,16 @@ extension SplitViewGeneration {
             majorVersions: 26...26,
             numbers: GenerationNumbers(
                 // COL-8: 954.5 = 240 + 10 + 240 + a hairline of one pixel + 464.
-                separator: nil, floatingMargin: 10, automaticMaximum: nil, supplementaryDefault: 320,
-                sideMinimum: 240, secondaryMinimum: 464),
+                separator: nil, floatingMargin: 10, automaticMaximum: nil,
+                supplementaryDefault: KnownWidth(320, .col12, .measured), sideMinimum: 240, secondaryMinimum: 464),
             rules: GenerationRules(
                 // COL-12
-                defaultPrimaryWidth: { style, _ in style == .tripleColumn ? 280 : 320 },
-                classicMode: { resolveFloating($0, behavior: { _ in nil }) },
-                columnMode: { resolveFloating($0, behavior: { $0.ownBehavior }) },
+                defaultPrimaryWidth: { style, _ in KnownWidth(style == .tripleColumn ? 280 : 320, .col12, .measured) },
+                classicMode: resolveFloating, columnMode: resolveFloating,
                 automaticBehavior: { _ in .tile },
                 // SVC-10: portrait is not special any more.
                 classicButtonMode: { _ in .oneBesideSecondary },
-                placeColumns: placeFloatingColumns,
+                placeColumns: placeFloatingColumns, placingReason: reasonOfFloatingColumns,
                 assignmentSetsBehavior: true, requestsSetPreference: true, hasInspector: true))
     }
 }
@@ -23,9 +22,7 @@ extension SplitViewGeneration {
 /// The display mode table of 26.1: what a request becomes at the first layout, on screen, and as the bounds change.
 ///
 /// Read off triple columns (COL-8); the other styles were read at their first layout and on screen only.
-private func resolveFloating(
-    _ question: ModeQuestion, behavior: (DisplayMode) -> SplitBehavior?
-) -> ModeDecision {
+private func resolveFloating(_ question: ModeQuestion) -> ModeDecision {
     let (mode, reason) =
         switch question.adaptedRequest {
         case .automatic: resolveAutomatic(question)
@@ -33,8 +30,11 @@ private func resolveFloating(
         case .oneOverSecondary, .twoOverSecondary: resolveOver(question)
         case .twoBesideSecondary, .twoDisplaceSecondary: resolveTwoSideColumns(question)
         }
+    guard question.style != .unspecified else {
+        return question.deciding(mode, nil, because: reason, behaving: Reason(.svc3, .documented))
+    }
     // COL-9: a mode shows its own behaviour; displacing never results.
-    return question.deciding(mode, behavior(mode), because: reason)
+    return question.deciding(mode, mode.ownBehavior, because: reason, behaving: Reason(.col9, .measured))
 }
 
 private func resolveAutomatic(_ question: ModeQuestion) -> (DisplayMode, Reason) {

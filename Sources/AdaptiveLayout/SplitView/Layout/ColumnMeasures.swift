@@ -4,9 +4,27 @@ struct WidthRange: Sendable {
     var minimum: Double
     /// The width that the column has where there is room.
     var preferred: Double
+    /// What decided `preferred`.
+    var source: WidthSource
+    /// The rule by which it did.
+    var reason: Reason
 
     /// A width within the range, the minimum winning.
     func clamping(_ width: Double) -> Double { max(minimum, min(width, preferred)) }
+}
+
+/// What decides the width that a column has where there is room.
+enum WidthSource: Sendable, Hashable {
+    /// The generation's own width.
+    case standard
+    /// The preferred width or fraction.
+    case wanted
+    /// The minimum that the app set.
+    case minimum
+    /// The maximum that the app set.
+    case maximum
+    /// The maximum that holds while the app sets none.
+    case automaticMaximum
 }
 
 /// The numbers of one split view that a layout starts from, in points, as if its primary edge were the left one.

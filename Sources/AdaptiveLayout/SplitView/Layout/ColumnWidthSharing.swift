@@ -9,6 +9,18 @@ func sharedWidths(_ measures: ColumnMeasures) -> (primary: Double, supplementary
     return (primary, measures.supplementary.clamping(shared - primary))
 }
 
+/// The widths of primary and supplementary where both lie in front of the secondary.
+///
+/// Where both do not fit, the primary is cut before the supplementary (COL-12, measured). That it is not cut below its
+/// minimum while the supplementary can give way instead is inferred: the one narrow reading fits both ways.
+func widthsInFront(
+    _ measures: ColumnMeasures, supplementary wanted: Double
+) -> (primary: Double, supplementary: Double) {
+    let room = max(0, measures.width - measures.separator - measures.primaryMargin)
+    let primary = min(measures.primary.clamping(room - wanted), room)
+    return (primary, min(wanted, room - primary))
+}
+
 /// The width of a supplementary column that stands beside the secondary without the primary.
 ///
 /// It shrinks to its own minimum before the secondary falls below its own; after that the secondary gives way.

@@ -7,6 +7,16 @@ func placeFloatingColumns(
     style == .tripleColumn ? placeFloatingTriple(mode, measures) : placeFloatingPair(mode.displayMode, measures)
 }
 
+/// Why columns stand where they do around a floating primary.
+func reasonOfFloatingColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reason {
+    guard style != .tripleColumn else { return Reason(.col13, .measured) }
+    return switch mode {
+    case .secondaryOnly: Reason(.col2, .documented)
+    case .oneOverSecondary: Reason(.svc23, .inferred)
+    default: Reason(.svc23, .measured)
+    }
+}
+
 private func placeFloatingPair(_ mode: DisplayMode, _ measures: ColumnMeasures) -> ColumnPlacements {
     let full = ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures)
     var placements = ColumnPlacements(
@@ -68,9 +78,7 @@ private func placePanelBeside(_ measures: ColumnMeasures) -> ColumnPlacements {
 
 /// Two over by request: the primary is cut before the supplementary where both do not fit (COL-12).
 private func placeBothOver(_ measures: ColumnMeasures) -> ColumnPlacements {
-    let supplementary = min(measures.supplementary.preferred, measures.width)
-    let room = measures.width - measures.separator - measures.primaryMargin - supplementary
-    let primary = max(0, min(measures.primary.preferred, room))
+    let (primary, supplementary) = widthsInFront(measures, supplementary: measures.supplementary.preferred)
     let both = min(measures.primaryMargin + primary + supplementary, measures.width)
     let panel = floatingPanel(primary, as: .overlay, measures)
     return ColumnPlacements(

@@ -8,12 +8,12 @@ extension SplitViewGeneration {
         _ placements: inout ColumnPlacements
     ) {
         let widths = configuration.inspector
-        let raised = max(widths.wanted(in: environment) ?? numbers.supplementaryDefault, widths.minimum ?? 0)
+        let raised = max(widths.wanted(in: environment) ?? numbers.supplementaryDefault.points, widths.minimum ?? 0)
         let width = min(raised, widths.maximum ?? .infinity, measures.width)
         let start = measures.width - width
-        let frame = placements.secondary.frame
-        let left = start - measures.separator - frame.x
-        let isTiled = left >= measures.secondaryMinimum
+        let secondary = placements.secondary
+        let left = start - measures.separator - secondary.frame.x
+        let isTiled = left - secondary.safeAreaInsets.left >= measures.secondaryMinimum
         placements.inspector = ColumnPlacement(x: start, width: width, as: isTiled ? .tiled : .overlay, in: measures)
         guard isTiled else { return }
         placements.secondary.frame.width = left

@@ -5,6 +5,17 @@ func placeTiledColumns(_ style: SplitViewStyle, _ mode: ModeDecision, _ measures
     style == .tripleColumn ? placeTiledTriple(mode.displayMode, measures) : placeTiledPair(mode.displayMode, measures)
 }
 
+/// Why columns stand edge to edge where they do.
+func reasonOfTiledColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reason {
+    switch mode {
+    case .oneBesideSecondary, .twoBesideSecondary, .automatic:
+        // The point between two columns was read in the classic style.
+        Reason(.svc23, style == .unspecified ? .measured : .inferred)
+    case .twoDisplaceSecondary: Reason(.col2, .inferred)
+    case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: Reason(.col2, .documented)
+    }
+}
+
 private func placeTiledPair(_ mode: DisplayMode, _ measures: ColumnMeasures) -> ColumnPlacements {
     let wanted = measures.primary.preferred
     let width = min(wanted, measures.width)
@@ -62,16 +73,16 @@ private func placeThreeBeside(_ measures: ColumnMeasures) -> ColumnPlacements {
 
 /// Two over the secondary, or pushing it: displaced, it keeps the width that it has beside one column (COL-2, inferred).
 private func placeTwoInFront(displacing: Bool, _ measures: ColumnMeasures) -> ColumnPlacements {
-    let supplementary =
-        displacing ? supplementaryBesideWidth(measures) : min(measures.supplementary.preferred, measures.width)
-    let primary = max(0, min(measures.primary.preferred, measures.width - measures.separator - supplementary))
-    let start = primary + measures.separator
+    let beside = supplementaryBesideWidth(measures)
+    let wanted = displacing ? beside : measures.supplementary.preferred
+    let (primary, supplementary) = widthsInFront(measures, supplementary: wanted)
+    let start = min(primary + measures.separator, measures.width)
     let presentation: ColumnPresentation = displacing ? .displacing : .overlay
     var pushed = ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures)
     if displacing {
         pushed = ColumnPlacement(
-            x: start + supplementary + measures.separator,
-            width: measures.width - supplementary - measures.separator, as: .displacing, in: measures)
+            x: start + supplementary + measures.separator, width: measures.width - beside - measures.separator,
+            as: .displacing, in: measures)
     }
     return ColumnPlacements(
         primary: ColumnPlacement(x: 0, width: primary, as: presentation, in: measures),

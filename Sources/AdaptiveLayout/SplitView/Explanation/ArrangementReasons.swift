@@ -14,6 +14,8 @@ public struct ArrangementReasons: Sendable, Hashable {
     public var supplementaryColumnWidth: Reason
     /// Why `columns` is what it is.
     public var columns: Reason
+    /// Why the columns' horizontal size classes are what they are.
+    public var horizontalSizeClasses: Reason
     /// Why `displayModeButton` is what it is.
     public var displayModeButton: Reason
 
@@ -26,6 +28,7 @@ public struct ArrangementReasons: Sendable, Hashable {
         primaryColumnWidth = reason
         supplementaryColumnWidth = reason
         columns = reason
+        horizontalSizeClasses = reason
         displayModeButton = reason
     }
 }
