@@ -22,6 +22,8 @@ package final class Service: Sendable {
         routes.append(CheckRoute.route(runner: { CheckRunner(snapshot) }))
         routes.append(PictureRoute.route(snapshot: { snapshot }))
         routes += DeviceRoutes(catalogue: catalogue).routes
+        routes += PolicyRoutes(policies: { snapshot.policies }).routes
+        routes += AnalysisRoutes(snapshot: { snapshot }).routes
         routes.append(TransitionRoute.route(snapshot: { snapshot }))
         routes.append(VersionRoute.route(build, policies: { snapshot.policies.digest }))
         let pipeline = Pipeline(router: Router(routes))

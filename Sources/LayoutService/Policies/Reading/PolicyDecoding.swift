@@ -62,6 +62,10 @@ extension DecodingNotes {
             fault("An id has one or more letters, digits, dots, underscores and hyphens, and nothing else.")
             return nil
         }
+        guard !reservedIDs.contains(id) else {
+            fault("This id is taken: /v1/policies/\(id) is another resource.")
+            return nil
+        }
         return id
     }
 
@@ -83,6 +87,9 @@ extension DecodingNotes {
         return rules
     }
 }
+
+/// The resources that stand beside the policies.
+private let reservedIDs: Set<String> = ["analysis", "comparison"]
 
 extension UInt8 {
     fileprivate var isIdentifierByte: Bool {
