@@ -3,16 +3,36 @@ import MicroHTTP
 
 /// `panewise serve`: serves until SIGTERM or SIGINT, then drains.
 enum ServeCommand {
-    /// Serves until a signal ends it.
-    static func run(_ configuration: Configuration) throws {
+    /// Does what the arguments ask for: 0 for success, 1 for a failure, 2 for wrong usage.
+    static func run(_ arguments: [String]) -> Int32 {
+        let environment = ProcessEnvironment.variables()
+        do throws(UsageFault) {
+            switch try ServeInvocation(arguments, environment: environment) {
+            case .help:
+                StandardStream.output.writeLine(SettingsText.help)
+                return 0
+            case .printConfiguration(let effective):
+                StandardStream.output.writeLine(SettingsText.table(of: effective))
+                return 0
+            case .serve(let effective):
+                let sockets = InheritedSockets(environment: environment, processID: ProcessEnvironment.processID)
+                return serve(effective.settings, inheriting: sockets)
+            }
+        } catch {
+            for complaint in error.complaints { StandardStream.error.writeLine("panewise serve: \(complaint)") }
+            return 2
+        }
+    }
+
+    private static func serve(_ settings: Settings, inheriting sockets: InheritedSockets?) -> Int32 {
+        // Before any thread starts, so that no other thread receives these signals.
         let signals = StopSignals()
-        let service = try Service(build: BuildInformation(version: "0.1.0", commit: "unknown"))
-        let server = try Server(configuration, handlers: service.handlers)
-        service.becomeReady()
-        // The ready line: alone on standard output, for whoever started the process.
-        StandardStream.output.writeLine("{\"event\":\"ready\",\"url\":\"\(server.urls[0])\"}")
-        while signals.next() == .reload {}
-        service.beginDrain()
-        server.stop(deadline: .seconds(25))
+        do {
+            let serving = try Serving(settings, inheriting: sockets, signals)
+            return serving.untilStopped()
+        } catch {
+            StandardStream.error.writeLine("panewise serve: \(error)")
+            return 1
+        }
     }
 }

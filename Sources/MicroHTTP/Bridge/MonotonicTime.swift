@@ -34,7 +34,8 @@ package struct WallTime: Sendable, Hashable {
 extension Duration {
     /// The duration in nanoseconds; 0 for a negative one.
     var nanoseconds: UInt64 {
+        guard self > .zero else { return 0 }
         let (seconds, attoseconds) = components
-        return seconds < 0 ? 0 : UInt64(seconds) &* 1_000_000_000 &+ UInt64(attoseconds / 1_000_000_000)
+        return UInt64(seconds) &* 1_000_000_000 &+ UInt64(attoseconds / 1_000_000_000)
     }
 }

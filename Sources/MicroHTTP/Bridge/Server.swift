@@ -55,15 +55,17 @@ package final class Server: Sendable {
     /// The listeners close at once, so that new clients are refused. Requests that have begun are answered, connections
     /// without a request are cut.
     ///
-    /// - Parameter deadline: how long to wait for requests in flight.
+    /// - Parameters:
+    ///   - deadline: how long to wait for requests in flight.
+    ///   - isImpatient: asked every few milliseconds; true ends the waiting.
     /// - Returns: whether all of them were answered.
     @discardableResult
-    package func stop(deadline: Duration) -> Bool {
+    package func stop(deadline: Duration, unless isImpatient: () -> Bool = { false }) -> Bool {
         let end = MonotonicTime.now() &+ deadline.nanoseconds
         state.advance(to: .draining)
         for station in stations { station.stopListening() }
         state.advance(to: .closing)
-        while !(state.registry.isEmpty && state.lingering.isEmpty) && MonotonicTime.now() < end {
+        while !(state.registry.isEmpty && state.lingering.isEmpty) && MonotonicTime.now() < end && !isImpatient() {
             usleep(2_000)
         }
         let isComplete = state.registry.isEmpty

@@ -46,7 +46,9 @@ private func runWork(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPoi
 }
 
 /// Runs the closure with all signals blocked, so that threads started inside never receive one.
-func withSignalsBlocked<Result: ~Copyable, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+func withSignalsBlocked<Result: ~Copyable, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
     var all = sigset_t()
     var before = sigset_t()
     unsafe sigfillset(&all)
