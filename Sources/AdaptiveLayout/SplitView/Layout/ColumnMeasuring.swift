@@ -48,7 +48,7 @@ extension SplitViewGeneration {
         switch source {
         case .automaticMaximum: return Reason(cap, isLifted ? .inferred : .documented)
         case .minimum: return isLifted ? Reason(cap, .inferred) : Reason(rule, .documented)
-        // T11: a minimum above the maximum is not documented; the order of the rule gives the maximum.
+        // A minimum above the maximum is not documented; the order of SVC-17 gives the maximum.
         case .maximum: return Reason(rule, (widths.minimum ?? 0) > (widths.maximum ?? 0) ? .inferred : .documented)
         case .wanted, .standard: return Reason(rule, .documented)
         }

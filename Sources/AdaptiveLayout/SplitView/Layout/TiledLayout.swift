@@ -1,4 +1,6 @@
 // The geometry of iOS 8 to 18: columns from edge to edge with a separator between them (SVC-23).
+//
+// COL-14: in iOS 14 to 18 the primary's own view reaches beyond the edge. Frames are those of what can be seen.
 
 /// Places the columns of a style in a display mode, edge to edge.
 func placeTiledColumns(_ style: SplitViewStyle, _ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnPlacements {
