@@ -17,6 +17,10 @@ extension DecisionRequest {
         fingerprint.add(input.safeAreaInsets)
         fingerprint.add(input.splitView)
         fingerprint.add(input.delegate)
+        for (hint, value) in evidence.consulted {
+            fingerprint.add(hint.rawValue)
+            fingerprint.add(value ?? "")
+        }
         return fingerprint
     }
 }

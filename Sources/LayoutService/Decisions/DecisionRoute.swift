@@ -25,7 +25,9 @@ package enum DecisionRoute {
 
     private static func answer(_ call: Call, document: [UInt8], _ snapshot: Snapshot) throws(Problem) -> Reply {
         let options = try DecisionOptions(call.parameters)
-        let outcome = try DecisionRequest.read(document, options, snapshot)
+        let outcome = try DecisionRequest.read(document, options, snapshot) { hint in
+            call.request.header(hint.rawValue)
+        }
         let request = outcome.value
         var fingerprint = request.fingerprint
         fingerprint.add(options.explanation.rawValue)
@@ -34,7 +36,9 @@ package enum DecisionRoute {
         return try call.answer(under: tag) { () throws(Problem) in
             var writer = JSONWriter()
             writer.decision(Decision(request.input), of: request, options, outcome.unknownMemberNotes)
-            return Reply(.json, .bytes(writer.finish()), caching: .revalidate(tag))
+            var reply = Reply(.json, .bytes(writer.finish()), caching: .revalidate(tag))
+            reply.note(request.evidence)
+            return reply
         }
     }
 }
@@ -44,12 +48,21 @@ extension DecisionRequest {
     ///
     /// - Throws: 400 for what is no JSON, 422 for what cannot be answered.
     package static func read(
-        _ document: [UInt8], _ options: DecisionOptions, _ snapshot: Snapshot
+        _ document: [UInt8], _ options: DecisionOptions, _ snapshot: Snapshot, hint: ((ClientHint) -> String?)? = nil
     ) throws(Problem) -> DecodingNotes.Outcome<DecisionRequest> {
         let text = try JSONDocument.reading(document)
         return try DecodingNotes.decode(unknownMembers: options.unknownMembers) { notes in
-            notes.decisionRequest(text.root, snapshot)
+            notes.decisionRequest(text.root, snapshot, hint: hint)
         }
+    }
+}
+
+extension Reply {
+    /// Says which client hints the reply varies by, and asks for all of them where one would have helped.
+    fileprivate mutating func note(_ evidence: HintEvidence) {
+        guard !evidence.consulted.isEmpty else { return }
+        vary += evidence.consulted.map(\.hint.rawValue)
+        headers.append(Header("Accept-CH", ClientHint.acceptAll))
     }
 }
 

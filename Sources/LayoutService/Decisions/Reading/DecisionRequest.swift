@@ -7,20 +7,34 @@ package struct DecisionRequest: Sendable {
     package var input: DecisionInput
     /// The policy with its document.
     package var policy: LoadedPolicy
-    /// The members as they were given.
+    /// The members as they were given, with what client hints added.
     package var members: RequestMembers
     /// The device that the request names, in the configuration that it asks for; nil without one.
     package var device: DeviceConfiguration?
+    /// The client hints that were looked at.
+    package var evidence = HintEvidence()
 }
 
 extension DecodingNotes {
     /// Reads a decision request.
-    package mutating func decisionRequest(_ value: borrowing JSONValue, _ snapshot: Snapshot) -> DecisionRequest? {
+    ///
+    /// - Parameters:
+    ///   - value: The request.
+    ///   - snapshot: What it is looked up in.
+    ///   - hint: The value of a client hint, for what the request leaves out; nil where there are none to ask.
+    /// - Returns: Nil where the device is not known.
+    package mutating func decisionRequest(
+        _ value: borrowing JSONValue, _ snapshot: Snapshot, hint: ((ClientHint) -> String?)? = nil
+    ) -> DecisionRequest? {
         var members = RequestMembers()
         readObject(value, known: RequestMembers.names) { name, value, notes in
             notes.requestMember(name, value, into: &members, snapshot)
         }
-        return request(of: members, snapshot)
+        guard let hint else { return request(of: members, snapshot) }
+        let evidence = HintEvidence(filling: &members, from: snapshot.catalogue, value: hint)
+        var request = request(of: members, snapshot)
+        request?.add(evidence)
+        return request
     }
 
     /// Looks up what a request names, and completes what it leaves out; nil where the device is not known.
@@ -36,6 +50,15 @@ extension DecodingNotes {
         let input = DecisionInput(members, policy.policy, device: device, snapshot.catalogue)
         noteSettings(of: input)
         return DecisionRequest(input: input, policy: policy, members: members, device: device)
+    }
+}
+
+extension DecisionRequest {
+    /// Adds what came from client hints, ahead of what was concluded from it.
+    fileprivate mutating func add(_ evidence: HintEvidence) {
+        self.evidence = evidence
+        input.assumptions = evidence.assumptions + input.assumptions
+        input.warnings = evidence.warnings + input.warnings
     }
 }
 
