@@ -42,6 +42,8 @@ let swiftRules: [SwiftSetting] = [
     .strictMemorySafety(),
     .treatAllWarnings(as: .error),
     .treatWarning("ExplicitSendable", as: .error),
+    // The layers of a request are small generic functions in different modules: without this, none is specialized.
+    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 let targetsInC: Set<String> = ["CMicroHTTPD", "CSimdJSON", "CEmbeddedFiles"]
 for target in package.targets where !targetsInC.contains(target.name) {

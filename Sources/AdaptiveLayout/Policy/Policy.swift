@@ -50,7 +50,9 @@ public struct PolicyRule: Sendable, Hashable {
 }
 
 /// Rules in order, of which the first that matches decides, and an outcome for all other containers.
-public struct Policy: Sendable {
+///
+/// A reference, since requests share it and nothing in it changes.
+public final class Policy: Sendable {
     /// The policy's name, unique in a set of policies.
     public let id: String
     /// What the policy does, in a line.

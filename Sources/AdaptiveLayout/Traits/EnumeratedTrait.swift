@@ -24,6 +24,9 @@ public enum EnumeratedTrait: Int, CaseIterable, Sendable {
     case hdrHeadroomUsageLimit
     case resolvesNaturalAlignmentWithBaseWritingDirection
 
+    /// All traits, in the order in which an answer lists them.
+    public static let allCases: [EnumeratedTrait] = (0..<32).compactMap(EnumeratedTrait.init)
+
     /// The trait's name as UIKit's Swift interface spells it.
     public var name: StaticString { traitVocabulary[rawValue].name }
 

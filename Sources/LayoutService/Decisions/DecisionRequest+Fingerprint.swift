@@ -4,7 +4,8 @@ extension DecisionRequest {
     /// The fingerprint of everything that the answer follows from: the normalised request and the policy's digest.
     package var fingerprint: Fingerprint {
         var fingerprint = Fingerprint()
-        fingerprint.add(policy.digest)
+        fingerprint.add(policy.digestWords.first)
+        fingerprint.add(policy.digestWords.second)
         fingerprint.add(input.width)
         fingerprint.add(input.height)
         fingerprint.add(input.traits)
@@ -55,6 +56,7 @@ extension Fingerprint {
     }
 
     fileprivate mutating func add(_ configuration: SplitViewConfiguration) {
+        guard configuration != SplitViewConfiguration() else { return add(0 as UInt64) }
         add(configuration.style?.rawValue ?? "")
         add(configuration.preferredDisplayMode?.rawValue ?? "")
         add(configuration.preferredSplitBehavior?.rawValue ?? "")
@@ -72,6 +74,7 @@ extension Fingerprint {
     }
 
     fileprivate mutating func add(_ delegate: DelegateBehavior) {
+        guard delegate != DelegateBehavior() else { return add(0 as UInt64) }
         add(delegate.collapseSecondary?.rawValue ?? "")
         add(delegate.topColumnForCollapsing?.rawValue ?? "")
         add(delegate.targetDisplayMode?.rawValue ?? "")

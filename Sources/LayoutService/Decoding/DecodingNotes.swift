@@ -21,12 +21,11 @@ package struct DecodingNotes: ~Copyable {
     /// Whether anything was found that the second pass must report.
     package private(set) var hasFindings = false
 
-    private let isReporting: Bool
     private let unknownMembers: UnknownMembers
-    private var place: JSONPointer
+    /// Where the decoder is; nil in the first pass, which keeps no places.
+    private var place: JSONPointer?
 
-    private init(isReporting: Bool, unknownMembers: UnknownMembers, at place: JSONPointer) {
-        self.isReporting = isReporting
+    private init(unknownMembers: UnknownMembers, at place: JSONPointer?) {
         self.unknownMembers = unknownMembers
         self.place = place
     }
@@ -56,13 +55,13 @@ extension DecodingNotes {
     /// - Returns: The value that `decode` made.
     /// - Throws: A 422 problem with all faults, sorted by pointer.
     package static func decode<Value>(
-        unknownMembers: UnknownMembers = .refuse, at place: JSONPointer = .root,
+        unknownMembers: UnknownMembers = .refuse, at place: @autoclosure () -> JSONPointer = .root,
         _ decode: (inout DecodingNotes) -> Value?
     ) throws(Problem) -> Outcome<Value> {
-        var notes = DecodingNotes(isReporting: false, unknownMembers: unknownMembers, at: place)
+        var notes = DecodingNotes(unknownMembers: unknownMembers, at: nil)
         let value = decode(&notes)
         if !notes.hasFindings, let value { return Outcome(value: value, unknownMemberNotes: []) }
-        var report = DecodingNotes(isReporting: true, unknownMembers: unknownMembers, at: place)
+        var report = DecodingNotes(unknownMembers: unknownMembers, at: place())
         let reported = decode(&report)
         guard report.faults.isEmpty, let reported else { throw .invalidRequest(report.faults) }
         return Outcome(value: reported, unknownMemberNotes: report.unknownMemberNotes)
@@ -74,18 +73,19 @@ extension DecodingNotes {
         nearest: @autoclosure () -> String? = nil
     ) {
         hasFindings = true
-        guard isReporting else { return }
-        faults.append(Fault(pointer: pointer(to: step()), reason: reason(), nearest: nearest()))
+        guard let place else { return }
+        faults.append(Fault(pointer: Self.pointer(from: place, to: step()), reason: reason(), nearest: nearest()))
     }
 
     /// Notes a member that the document cannot have: a fault, or a note where such members are let through.
     package mutating func unknownMember(_ name: borrowing JSONText, known: @autoclosure () -> [StaticString]) {
         hasFindings = true
-        guard isReporting else { return }
+        guard let place else { return }
         let given = name.string
         let nearest = NearestName.nearest(to: given, among: known().lazy.map(\.description))
         let fault = Fault(
-            pointer: pointer(to: .member(given.shortened)), reason: "There is no such member here.", nearest: nearest)
+            pointer: Self.pointer(from: place, to: .member(given.shortened)), reason: "There is no such member here.",
+            nearest: nearest)
         switch unknownMembers {
         case .refuse: faults.append(fault)
         case .warn: unknownMemberNotes.append(fault)
@@ -96,15 +96,13 @@ extension DecodingNotes {
     package mutating func descend<Value>(
         into step: @autoclosure () -> PathStep, _ read: (inout DecodingNotes) -> Value
     ) -> Value {
-        guard isReporting else { return read(&self) }
-        let outer = place
-        place = place.appending(step())
+        guard let outer = place else { return read(&self) }
+        place = outer.appending(step())
         defer { place = outer }
         return read(&self)
     }
 
-    /// The pointer of the place that the decoder is at, or of a member or element of it.
-    package func pointer(to step: PathStep? = nil) -> String {
+    private static func pointer(from place: JSONPointer, to step: PathStep?) -> String {
         (step.map(place.appending) ?? place).description
     }
 }

@@ -8,6 +8,8 @@ package final class LoadedPolicy: Sendable {
     package let policy: Policy
     /// `sha256:` and 64 hexadecimal digits: the digest of the canonical document.
     package let digest: String
+    /// The first 128 bits of the digest, for tags of what the policy decides.
+    package let digestWords: (first: UInt64, second: UInt64)
     /// The canonical document as JSON.
     package let document: [UInt8]
 
@@ -16,6 +18,10 @@ package final class LoadedPolicy: Sendable {
         self.policy = policy
         self.digest = digest
         self.document = document
+        let digits = digest.dropFirst("sha256:".count)
+        digestWords = (
+            UInt64(digits.prefix(16), radix: 16) ?? 0, UInt64(digits.dropFirst(16).prefix(16), radix: 16) ?? 0
+        )
     }
 
     /// Makes a loaded policy of a policy: writes its canonical document and digests it.
