@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The folders of the libraries are links to the project's own, so that a benchmark reaches their `package` interfaces
+// and measures what the server is made of.
+let package = Package(
+    name: "benchmarks",
+    targets: [
+        .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+        .target(name: "CEmbeddedFiles"),
+        .target(name: "AdaptiveLayout", linkerSettings: [.linkedLibrary("m")]),
+        .target(
+            name: "JSONWire", dependencies: ["CSimdJSON"],
+            swiftSettings: [.enableExperimentalFeature("Lifetimes")],
+            linkerSettings: [.linkedLibrary("m")]
+        ),
+        .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD"]),
+        .target(name: "LayoutService", dependencies: ["AdaptiveLayout", "JSONWire", "MicroHTTP", "CEmbeddedFiles"]),
+        .executableTarget(name: "InstructionCounts", dependencies: ["LayoutService", "AdaptiveLayout", "JSONWire"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)
+
+let swiftRules: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .strictMemorySafety(),
+]
+let targetsInC: Set<String> = ["CMicroHTTPD", "CSimdJSON", "CEmbeddedFiles"]
+for target in package.targets where !targetsInC.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + swiftRules
+}
