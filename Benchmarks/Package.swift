@@ -30,6 +30,7 @@ let swiftRules: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
     .strictMemorySafety(),
+    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 let targetsInC: Set<String> = ["CMicroHTTPD", "CSimdJSON", "CEmbeddedFiles"]
 for target in package.targets where !targetsInC.contains(target.name) {
