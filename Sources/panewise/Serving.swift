@@ -7,12 +7,17 @@ struct Serving {
     private let signals: StopSignals
     private let service: Service
     private let server: Server
+    /// Nil where there is no directory of policies, so that they never change.
+    private let watcher: PolicyWatcher?
 
     /// Starts to listen, and says so on standard output.
     init(_ settings: Settings, inheriting sockets: InheritedSockets?, _ signals: StopSignals) throws {
         self.settings = settings
         self.signals = signals
-        service = try Service(build: BuildInformation(version: "0.1.0", commit: "unknown"))
+        let directory = settings.policiesDirectory.map(PolicyDirectory.init)
+        let policies = try PolicyStore(builtIn: BuiltInPolicies.load(), directory: directory, report: Self.report)
+        service = try Service(build: BuildInformation(version: "0.1.0", commit: "unknown"), policies: policies)
+        watcher = directory == nil ? nil : try PolicyWatcher(policies)
         server = try Server(settings.serverConfiguration(inheriting: sockets), handlers: service.handlers)
         service.becomeReady()
         // The ready line: alone on standard output, for whoever started the process.
@@ -23,7 +28,7 @@ struct Serving {
     ///
     /// - Returns: The exit code: 1 where requests were cut off.
     func untilStopped() -> Int32 {
-        while signals.next() == .reload {}
+        while signals.next() == .reload { watcher?.reload() }
         return drain() ? 0 : 1
     }
 
@@ -39,6 +44,10 @@ struct Serving {
         let isImpatient = isStoppedAgain(within: wait)
         return server.stop(
             deadline: isImpatient ? .zero : deadline - .now, unless: { isStoppedAgain(within: .zero) })
+    }
+
+    private static func report(_ reload: PolicyStore.Reload) {
+        StandardStream.error.writeLine(reload.logLine)
     }
 
     private func isStoppedAgain(within time: Duration) -> Bool {

@@ -8,24 +8,24 @@ package final class Service: Sendable {
     package let handlers: Handlers
     private let phase: Phase
 
-    /// Makes the service from what the binary carries.
+    /// Makes the service from what the binary carries, and from policies that may be loaded again at any time.
     ///
     /// - Throws: `EmbeddedFileFault` where the binary was built wrongly.
-    package init(build: BuildInformation) throws(EmbeddedFileFault) {
+    package init(build: BuildInformation, policies store: PolicyStore) throws(EmbeddedFileFault) {
         let catalogue = try DeviceFile.catalogue()
-        let snapshot = Snapshot(catalogue: catalogue, policies: PolicySet(try BuiltInPolicies.load()))
+        let snapshot: @Sendable () -> Snapshot = { Snapshot(catalogue: catalogue, policies: store.current) }
         let phase = Phase()
         var routes = ProbeRoutes.routes(isReady: { phase.isReady })
-        routes.append(DecisionRoute.route(snapshot: { snapshot }))
-        routes.append(BatchRoute.route(snapshot: { snapshot }))
-        routes.append(MatrixRoute.route(snapshot: { snapshot }))
-        routes.append(CheckRoute.route(runner: { CheckRunner(snapshot) }))
-        routes.append(PictureRoute.route(snapshot: { snapshot }))
+        routes.append(DecisionRoute.route(snapshot: snapshot))
+        routes.append(BatchRoute.route(snapshot: snapshot))
+        routes.append(MatrixRoute.route(snapshot: snapshot))
+        routes.append(CheckRoute.route(runner: { CheckRunner(snapshot()) }))
+        routes.append(PictureRoute.route(snapshot: snapshot))
         routes += DeviceRoutes(catalogue: catalogue).routes
-        routes += PolicyRoutes(policies: { snapshot.policies }).routes
-        routes += AnalysisRoutes(snapshot: { snapshot }).routes
-        routes.append(TransitionRoute.route(snapshot: { snapshot }))
-        routes.append(VersionRoute.route(build, policies: { snapshot.policies.digest }))
+        routes += PolicyRoutes(policies: { store.current }).routes
+        routes += AnalysisRoutes(snapshot: snapshot).routes
+        routes.append(TransitionRoute.route(snapshot: snapshot))
+        routes.append(VersionRoute.route(build, policies: { store.current.digest }))
         let pipeline = Pipeline(router: Router(routes))
         self.phase = phase
         handlers = Handlers(admit: pipeline.admit, respond: pipeline.respond, refuse: pipeline.refuse)
