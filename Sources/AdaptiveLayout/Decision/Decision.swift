@@ -42,12 +42,12 @@ extension Decision {
         findings.note(override, of: input)
         let generation = SplitViewGeneration.following(input.systemVersion)
         let configuration = findings.takingKnownSettings(of: input.configuration(after: override), input)
-        let environment = SplitViewEnvironment(
-            size: input.size, traits: input.derivedTraits.merging(traitCollection),
-            safeAreaInsets: input.safeAreaInsets ?? generation.usualSafeAreaInsets(for: input.traits))
+        let environment = input.environment(after: override)
         let top = collapsedTop ?? input.topAfterFirstCollapse(override)
         splitArrangement = generation.arrange(configuration, in: environment, at: moment, collapsedTop: top)
         findings.noteStandIns(for: input, splitArrangement, generation, environment, isTopKnown: collapsedTop != nil)
+        findings.noteDisplayScale(of: environment, splitArrangement, generation)
+        findings.noteInferredRules(of: splitArrangement)
         assumptions = findings.assumptions
         warnings = findings.warnings
     }

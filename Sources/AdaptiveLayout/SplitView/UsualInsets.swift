@@ -12,4 +12,7 @@ extension SplitViewGeneration {
 
     /// Whether frames depend on the safe area: a floating column keeps clear of it (SVC-23).
     var placesColumnsBySafeArea: Bool { numbers.floatingMargin != nil }
+
+    /// Whether columns are one device pixel apart, so that frames depend on the display scale (COL-8).
+    var drawsHairlines: Bool { numbers.separator == nil }
 }

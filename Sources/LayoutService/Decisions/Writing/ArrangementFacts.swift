@@ -7,10 +7,8 @@ struct ArrangementFacts {
     let sizeClass: String
     /// Which way leading is.
     let edge: String
-    private let bounds: String
-    private let style: String
-    private let preference: String
-    private let widths: [String]
+    private let setting: [String]
+    private let comparisons: ArrangementComparisons
 
     init(_ decision: Decision, _ input: DecisionInput) {
         let seen = input.derivedTraits.merging(decision.traitCollection)
@@ -18,23 +16,29 @@ struct ArrangementFacts {
         edge =
             "primaryEdge \(decision.splitArrangement.primaryEdge.rawValue), layoutDirection "
             + (seen[.layoutDirection]?.description ?? "unspecified")
-        bounds = "bounds \(input.width.inWords) by \(input.height.inWords), iOS \(input.systemVersion)"
         let override = OverrideDecision(input.policy, facts: input.facts, currentOverride: input.currentOverride)
-        let configuration = input.configuration(after: override)
-        style = "style \((configuration.style ?? .unspecified).rawValue)"
-        preference =
-            "preferredDisplayMode \((configuration.preferredDisplayMode ?? .automatic).rawValue), "
-            + "preferredSplitBehavior \((configuration.preferredSplitBehavior ?? .automatic).rawValue)"
-        widths = splitViewWidths.compactMap { name, width in
-            configuration[keyPath: width.path].map { "\(name) \(JSONNumber.spelling(of: $0))" }
-        }
+        let style = input.configuration(after: override).style ?? .unspecified
+        setting = [
+            "style \(style.rawValue), iOS \(input.systemVersion)",
+            "bounds \(input.width.inWords) by \(input.height.inWords)",
+        ]
+        comparisons = input.comparisons(after: override)
     }
 
-    /// What decides the display mode and what follows from it.
-    var ofDisplayMode: [String] { [sizeClass, style, preference, bounds] }
+    /// What decides the display mode and the behaviour.
+    var ofDisplayMode: [String] { setting + comparisons.displayMode }
 
-    /// What decides widths and frames.
-    var ofWidths: [String] { [bounds, style] + (widths.isEmpty ? ["all widths are automatic"] : widths) }
+    /// What decides about the button.
+    var ofButton: [String] { comparisons.displayModeButton }
+
+    /// What decides the width of the primary column.
+    var ofPrimaryWidth: [String] { comparisons.primaryColumnWidth }
+
+    /// What decides the width of the supplementary column.
+    var ofSupplementaryWidth: [String] { comparisons.supplementaryColumnWidth }
+
+    /// What decides where columns stand.
+    var ofColumns: [String] { setting + comparisons.columns }
 }
 
 extension Double? {

@@ -52,10 +52,11 @@ extension JSONWriter {
             ("displayMode", reasons.displayMode, facts.ofDisplayMode),
             ("splitBehavior", reasons.splitBehavior, facts.ofDisplayMode),
             ("primaryEdge", reasons.primaryEdge, [facts.edge]),
-            ("primaryColumnWidth", reasons.primaryColumnWidth, facts.ofWidths),
-            ("supplementaryColumnWidth", reasons.supplementaryColumnWidth, facts.ofWidths),
-            ("columns", reasons.columns, facts.ofWidths),
-            ("displayModeButton", reasons.displayModeButton, facts.ofDisplayMode),
+            ("primaryColumnWidth", reasons.primaryColumnWidth, facts.ofPrimaryWidth),
+            ("supplementaryColumnWidth", reasons.supplementaryColumnWidth, facts.ofSupplementaryWidth),
+            ("columns", reasons.columns, facts.ofColumns),
+            ("columns/0/horizontalSizeClass", reasons.horizontalSizeClasses, [facts.sizeClass]),
+            ("displayModeButton", reasons.displayModeButton, facts.ofButton),
         ]
         for (name, reason, facts) in fields {
             if name == "supplementaryColumnWidth", decision.splitArrangement.supplementaryColumnWidth == nil {
