@@ -3,6 +3,11 @@ import MicroHTTP
 
 /// `panewise serve`: serves until SIGTERM or SIGINT, then drains.
 enum ServeCommand {
+    static let subcommand = Subcommand(
+        "serve", summary: "Serves over HTTP until SIGTERM or SIGINT, then drains.", options: CommandOption.settings,
+        examples: [CommandExample("panewise serve --port 8080", "Serves on http://127.0.0.1:8080.")],
+        action: .taking { words in run(words) })
+
     /// Does what the arguments ask for: 0 for success, 1 for a failure, 2 for wrong usage.
     static func run(_ arguments: [String]) -> Int32 {
         let environment = ProcessEnvironment.variables()
@@ -29,6 +34,7 @@ enum ServeCommand {
         let signals = StopSignals()
         do {
             let serving = try Serving(settings, inheriting: sockets, signals)
+            serving.announce()
             return serving.untilStopped()
         } catch {
             StandardStream.error.writeLine("panewise serve: \(error)")

@@ -10,18 +10,29 @@ struct Serving {
     /// Nil where there is no directory of policies, so that they never change.
     private let watcher: PolicyWatcher?
 
-    /// Starts to listen, and says so on standard output.
+    /// Starts to listen.
     init(_ settings: Settings, inheriting sockets: InheritedSockets?, _ signals: StopSignals) throws {
         self.settings = settings
         self.signals = signals
         let directory = settings.policiesDirectory.map(PolicyDirectory.init)
         let policies = try PolicyStore(builtIn: BuiltInPolicies.load(), directory: directory, report: Self.report)
-        service = try Service(build: BuildInformation(version: "0.1.0", commit: "unknown"), policies: policies)
+        service = try Service(build: Command.build, policies: policies)
         watcher = directory == nil ? nil : try PolicyWatcher(policies)
         server = try Server(settings.serverConfiguration(inheriting: sockets), handlers: service.handlers)
         service.becomeReady()
-        // The ready line: alone on standard output, for whoever started the process.
-        StandardStream.output.writeLine("{\"event\":\"ready\",\"url\":\"\(server.urls[0])\"}")
+    }
+
+    /// Where the service answers.
+    var url: String { server.urls[0] }
+
+    /// Writes the ready line: alone on standard output, for whoever started the process.
+    func announce() {
+        StandardStream.output.writeLine("{\"event\":\"ready\",\"url\":\"\(url)\"}")
+    }
+
+    /// Ends at once, for a server that nobody else knows of.
+    func end() {
+        _ = server.stop(deadline: .zero, unless: { true })
     }
 
     /// Serves until a signal ends it, then drains.

@@ -6,6 +6,12 @@ package struct QueryParameters: Sendable {
     package struct Parameter: Sendable, Hashable {
         package var name: String
         package var value: String
+
+        /// Makes a parameter of its name and its value, both decoded.
+        package init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// All parameters, repeated ones too.
@@ -14,6 +20,11 @@ package struct QueryParameters: Sendable {
     /// No parameters.
     package init() {
         all = []
+    }
+
+    /// Parameters that have been decoded.
+    package init(_ all: [Parameter]) {
+        self.all = all
     }
 
     /// Reads a query without its question mark; nil is no query.

@@ -22,18 +22,21 @@ package enum VersionRoute {
         Route(
             "/version",
             [
-                "GET": .reading { _ in
-                    var writer = JSONWriter(capacity: 256)
-                    writer.object { writer in
-                        writer.member("version", build.version)
-                        writer.member("commit", build.commit)
-                        writer.member("policies", policies())
-                        writer.member("libmicrohttpd", Library.version)
-                        writer.member("swift", swiftVersion)
-                    }
-                    return Reply(.json, .bytes(writer.finish()))
-                }
+                "GET": .reading { _ in Reply(.json, .bytes(document(build, policies: policies()))) }
             ])
+    }
+
+    /// The document, of the build and the digest of the policies.
+    package static func document(_ build: BuildInformation, policies: String) -> [UInt8] {
+        var writer = JSONWriter(capacity: 256)
+        writer.object { writer in
+            writer.member("version", build.version)
+            writer.member("commit", build.commit)
+            writer.member("policies", policies)
+            writer.member("libmicrohttpd", Library.version)
+            writer.member("swift", swiftVersion)
+        }
+        return writer.finish()
     }
 
     private static var swiftVersion: StaticString {

@@ -13,16 +13,21 @@ package enum StandardStream: Int32, Sendable {
     }
 
     /// Writes bytes; what cannot be written is lost.
-    package func write(_ bytes: [UInt8]) {
+    ///
+    /// - Returns: Whether all of them were written.
+    @discardableResult
+    package func write(_ bytes: [UInt8]) -> Bool {
         unsafe bytes.withUnsafeBytes { buffer in
             var written = 0
             while written < buffer.count {
                 // Safety: the rest of the buffer begins inside it.
                 let count = unsafe Glibc.write(
                     rawValue, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-                guard count > 0 else { return }
+                if count < 0 && errno == EINTR { continue }
+                guard count > 0 else { return false }
                 written += count
             }
+            return true
         }
     }
 }
