@@ -6,8 +6,25 @@ static const unsigned char devices[] = {
 #embed "devices.json"
 };
 
+static const unsigned char openapi_yaml[] = {
+#embed "../../openapi.yaml"
+};
+static const unsigned char openapi_json[] = {
+#embed "openapi.json"
+};
+static const unsigned char playground[] = {
+#embed "pages/playground.html"
+};
+static const unsigned char docs[] = {
+#embed "pages/docs.html"
+};
+
 static const EmbeddedFile files[] = {
     {"devices.json", devices, sizeof devices},
+    {"openapi.yaml", openapi_yaml, sizeof openapi_yaml},
+    {"openapi.json", openapi_json, sizeof openapi_json},
+    {"pages/playground.html", playground, sizeof playground},
+    {"pages/docs.html", docs, sizeof docs},
 };
 
 const EmbeddedFile *embedded_file(size_t index) {

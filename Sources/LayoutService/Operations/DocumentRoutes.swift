@@ -2,6 +2,18 @@ import MicroHTTP
 
 /// Files that the binary carries and serves byte for byte.
 package enum DocumentRoutes {
+    /// The contract and the pages for people.
+    ///
+    /// - Throws: `EmbeddedFileFault` where the binary lacks one of them.
+    package static func routes() throws(EmbeddedFileFault) -> [Route] {
+        [
+            try route("/openapi.yaml", file: "openapi.yaml", as: .yaml),
+            try route("/openapi.json", file: "openapi.json", as: .json),
+            try route("/", file: "pages/playground.html", as: .html),
+            try route("/docs", file: "pages/docs.html", as: .html),
+        ]
+    }
+
     /// A route to an embedded file, tagged by its digest.
     ///
     /// - Throws: `EmbeddedFileFault` where the binary has no such file.
@@ -17,9 +29,17 @@ package enum DocumentRoutes {
                 "GET": .reading([type]) { call throws(Problem) in
                     try call.parameters.expect(only: [])
                     return try call.answer(under: tag) { () in
-                        Reply(type, .prepared(body), caching: .revalidate(tag))
+                        var reply = Reply(type, .prepared(body), caching: .revalidate(tag))
+                        if type == .html { reply.headers = pageHeaders }
+                        return reply
                     }
                 }
             ])
     }
+
+    /// A page runs its own script and style, and talks to nobody but this service.
+    private static let pageHeaders = [
+        Header("Content-Security-Policy", "default-src 'self' 'unsafe-inline'; frame-ancestors 'none'"),
+        Header("X-Content-Type-Options", "nosniff"),
+    ]
 }

@@ -26,6 +26,7 @@ package final class Service: Sendable {
         routes += AnalysisRoutes(snapshot: snapshot).routes
         routes.append(TransitionRoute.route(snapshot: snapshot))
         routes.append(VersionRoute.route(build, policies: { store.current.digest }))
+        routes += try DocumentRoutes.routes()
         let pipeline = Pipeline(router: Router(routes))
         self.phase = phase
         handlers = Handlers(admit: pipeline.admit, respond: pipeline.respond, refuse: pipeline.refuse)
