@@ -43,7 +43,7 @@ extension AnalysisRoutes {
             }.value
             return AnalysisAnswer(of: policy, request).text
         } catch {
-            guard text.root["policy"]?.kind == .object, error.type == .invalidRequest else {
+            guard text.root["policy"]?.isPolicyDocument == true, error.type == .invalidRequest else {
                 throw error.moved(below: "/policy")
             }
             return AnalysisAnswer.faulty(error.faults).text

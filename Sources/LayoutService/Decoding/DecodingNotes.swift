@@ -18,6 +18,8 @@ package struct DecodingNotes: ~Copyable {
     package private(set) var faults: [Fault] = []
     /// A note for each unknown member that is let through; empty in the first pass.
     package private(set) var unknownMemberNotes: [Fault] = []
+    /// What the document collides with although it is right in itself; nil in the first pass.
+    package private(set) var conflict: Problem?
     /// Whether anything was found that the second pass must report.
     package private(set) var hasFindings = false
 
@@ -53,7 +55,7 @@ extension DecodingNotes {
     ///   - place: Where the document stands in a larger one.
     ///   - decode: Reads the document; it gives nil only after it noted a fault. It may run twice.
     /// - Returns: The value that `decode` made.
-    /// - Throws: A 422 problem with all faults, sorted by pointer.
+    /// - Throws: A 422 problem with all faults, sorted by pointer; without faults, the conflict that was noted.
     package static func decode<Value>(
         unknownMembers: UnknownMembers = .refuse, at place: @autoclosure () -> JSONPointer = .root,
         _ decode: (inout DecodingNotes) -> Value?
@@ -64,6 +66,7 @@ extension DecodingNotes {
         var report = DecodingNotes(unknownMembers: unknownMembers, at: place())
         let reported = decode(&report)
         guard report.faults.isEmpty, let reported else { throw .invalidRequest(report.faults) }
+        if let conflict = report.conflict { throw conflict }
         return Outcome(value: reported, unknownMemberNotes: report.unknownMemberNotes)
     }
 
@@ -75,6 +78,13 @@ extension DecodingNotes {
         hasFindings = true
         guard let place else { return }
         faults.append(Fault(pointer: Self.pointer(from: place, to: step()), reason: reason(), nearest: nearest()))
+    }
+
+    /// Notes that the document, right in itself, does not go with the state of the service; the first one counts.
+    package mutating func conflict(_ problem: @autoclosure () -> Problem) {
+        hasFindings = true
+        guard place != nil, conflict == nil else { return }
+        conflict = problem()
     }
 
     /// Notes a member that the document cannot have: a fault, or a note where such members are let through.

@@ -95,6 +95,13 @@ struct AnalysisAnswerTests {
     static let refusals = [
         Row(note: "no policy", body: "{}", faults: [""]),
         Row(note: "an unknown policy", body: #"{"policy": "sistem"}"#, faults: ["/policy"]),
+        Row(
+            note: "an unknown policy with a digest",
+            body: #"{"policy": {"id": "sistem", "digest": "sha256:\#(String(repeating: "0", count: 64))"}}"#,
+            faults: ["/policy/id"]),
+        Row(
+            note: "a digest that is none", body: #"{"policy": {"id": "system", "digest": "latest"}}"#,
+            faults: ["/policy/digest"]),
         Row(note: "a policy that is a number", body: #"{"policy": 1}"#, faults: ["/policy"]),
         Row(
             note: "a reversed range", body: #"{"policy": "system", "domain": {"width": [2, 1]}}"#,
@@ -116,6 +123,18 @@ struct AnalysisAnswerTests {
     @Test("has a table of refusals that is not empty")
     func rowsExist() {
         #expect(!Self.refusals.isEmpty)
+    }
+
+    @Test("is a conflict where the policy has another digest than the request says, and names the current one")
+    func pinnedPolicy() throws {
+        let snapshot = try #require(builtInSnapshot)
+        let current = try #require(snapshot.policies["system"]).digest
+        let pinned = try analysis(#"{"policy": {"id": "system", "digest": "\#(current)"}}"#)
+        #expect(pinned["policy"]?["digest"] == .string(current))
+        let stale = #"{"policy": {"id": "system", "digest": "sha256:\#(String(repeating: "0", count: 64))"}}"#
+        let problem = #expect(throws: Problem.self) { try analysis(stale) }
+        #expect(problem?.type == .policyChanged)
+        #expect(problem?.extensions.map(\.name) == ["policy", "digest"])
     }
 
     @Test("to a comparison names the widths, the devices and the settings that differ")
