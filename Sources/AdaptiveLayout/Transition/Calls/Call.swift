@@ -48,7 +48,7 @@ public enum CallValue: Sendable, Hashable {
     case traits(TraitCollection)
     /// A view controller.
     case viewController(ViewControllerReference)
-    /// View controllers, as a navigation controller's stack.
+    /// View controllers, as a navigation controller's stack; a long one is named by its ends instead.
     case viewControllers([ViewControllerReference])
 }
 
@@ -72,6 +72,17 @@ public enum ViewControllerReference: Sendable, Hashable {
 }
 
 extension CallValue {
+    /// A longer list of view controllers is named by its ends, so that a step's calls stay short.
+    private static let longestList = 16
+
+    /// View controllers as a list.
+    static func references(to viewControllers: [ViewController]) -> CallValue {
+        guard viewControllers.count > longestList else {
+            return .viewControllers(viewControllers.map(ViewControllerReference.init))
+        }
+        return .viewController(ViewControllerReference(.navigation(viewControllers)))
+    }
+
     /// A view controller, or nothing.
     static func reference(to viewController: ViewController?) -> CallValue {
         viewController.map { .viewController(ViewControllerReference($0)) } ?? .none

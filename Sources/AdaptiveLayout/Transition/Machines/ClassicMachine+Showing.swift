@@ -37,7 +37,7 @@ extension ClassicMachine {
         }
         // CX-3: only the split view itself may nest a navigation controller in another.
         if !isFromSplitView { step.warnOfNestingByHand(viewController) }
-        step.warnOfPlaceholderOnStack(viewController)
+        step.warnOfShownPlaceholder(viewController)
         stack.append(viewController)
         step.hierarchy.columns.primary = .navigation(stack)
         step.log.call(.navigationController, .push, CallArgument("viewController", .reference(to: viewController)))
@@ -65,9 +65,14 @@ extension ClassicMachine {
         _ viewController: ViewController?, for column: SplitViewColumn, _ step: inout StepContext
     ) {
         step.log.discard(
-            step.hierarchy.columns[column], because: viewController == nil ? .columnCleared : .columnReplaced)
-        step.hierarchy.columns[column] = viewController
-        let assigned = [step.hierarchy.columns.primary, step.hierarchy.columns.secondary].compactMap { $0 }
+            step.hierarchy.content(of: column), because: viewController == nil ? .columnCleared : .columnReplaced)
+        if step.isCollapsed, column == .secondary {
+            // One stack has no place for it: it waits for the expansion, like a secondary that a plain primary dropped.
+            step.hierarchy.registeredColumns.secondary = viewController
+        } else {
+            step.hierarchy.columns[column] = viewController
+        }
+        let assigned = [SplitViewColumn.primary, .secondary].compactMap { step.hierarchy.content(of: $0) }
         step.log.call(
             .splitViewController, .setViewControllers, CallArgument("viewControllers", .references(to: assigned)))
     }

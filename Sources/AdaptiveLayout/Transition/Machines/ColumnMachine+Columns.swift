@@ -28,6 +28,7 @@ extension ColumnMachine {
             CallArgument("for", .name(column.rawValue)))
         guard let viewController else {
             replaceContent(of: column, with: nil, because: .columnCleared, &step)
+            if column == .compact, step.hierarchy.stackedColumns == [.compact] { nestInPlaceOfCompact(&step.hierarchy) }
             return
         }
         if pushesOnWrapper(viewController, column, step), var stack = step.hierarchy.content(of: column)?.stack {

@@ -60,6 +60,11 @@ struct ColumnMachine: SplitViewMachine {
         for column in regularColumns { hierarchy.columns[column] = hierarchy.columns[column]?.wrapped }
     }
 
+    /// The regular columns become the one stack when the app takes the compact column away.
+    func nestInPlaceOfCompact(_ hierarchy: inout Hierarchy) {
+        nest(upTo: .secondary, &hierarchy)
+    }
+
     func expand(_ step: inout StepContext) {
         if step.hierarchy.columns.compact != nil { step.warnOfSeparateCompactColumn() }
         if step.hierarchy.stackedColumns != [.compact] { unnest(&step.hierarchy) }

@@ -10,6 +10,15 @@ extension StepContext {
                 + "let the delegate discard an empty secondary", .cx4)
     }
 
+    /// CX-4: a placeholder belongs beside a list, not on top of it.
+    mutating func warnOfShownPlaceholder(_ viewController: ViewController) {
+        guard let top = viewController.topScreen, top.isEmpty else { return }
+        log.warn(
+            at: "/events",
+            "the placeholder \(quoted(top)) is pushed on the primary's stack, so the user sees it instead of the list: "
+                + "show it only while the split view is expanded", .cx4)
+    }
+
     /// CX-14: the column styles' form of the same trap, which another delegate method decides.
     mutating func warnOfEmptyTopColumn(_ viewController: ViewController?) {
         guard let top = viewController?.topScreen, top.isEmpty else { return }
@@ -48,7 +57,7 @@ extension StepContext {
     mutating func warnOfNestingByHand(_ viewController: ViewController) {
         guard viewController.stack != nil else { return }
         log.warn(
-            at: "/state/delegate/showDetail",
+            at: "/events",
             "a navigation controller is put on another's stack by hand: UIKit raises, since only a collapse may nest them",
             .cx3)
     }
@@ -62,11 +71,4 @@ extension StepContext {
     }
 
     private func quoted(_ screen: Screen) -> String { "\"\(screen.id)\"" }
-}
-
-extension CallValue {
-    /// View controllers as a list.
-    static func references(to viewControllers: [ViewController]) -> CallValue {
-        .viewControllers(viewControllers.map(ViewControllerReference.init))
-    }
 }

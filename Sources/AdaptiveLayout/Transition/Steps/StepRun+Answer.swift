@@ -10,7 +10,7 @@ extension StepRun {
     func answer(_ decision: Decision) throws(TransitionFault) -> TransitionStep {
         guard step.hierarchy.depth <= TransitionLimits.depth else {
             throw TransitionFault(
-                at: .event(member: "viewController"),
+                at: .event(member: nil),
                 "View controllers would stand more than \(TransitionLimits.depth) deep inside each other.")
         }
         var state = state

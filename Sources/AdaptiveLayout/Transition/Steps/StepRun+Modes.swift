@@ -109,6 +109,10 @@ extension StepRun {
             step.log.warn(at: "/state", "Nothing is on screen before appear.", .svc5)
             return nil
         }
+        guard column != .inspector || step.hierarchy.columns.inspector != nil else {
+            step.log.warn(at: "/state/columns", "The inspector column has no view controller to show.", .col27)
+            return nil
+        }
         return columns
     }
 

@@ -92,6 +92,10 @@ extension StepRun {
         }
         machine.setViewController(viewController, for: column, &step)
         input.splitView.hasInspector = step.hierarchy.columns.inspector != nil
+        if column == .inspector, viewController == nil, var layout = moment.previous {
+            layout.showsInspector = false
+            moment = .settingsChange(previous: layout)
+        }
     }
 
     /// The column whose stack takes a push or a pop: the one on screen while collapsed, else the one asked for.
@@ -101,11 +105,9 @@ extension StepRun {
 
     /// UIKit raises where a view controller is pushed or set that is in the hierarchy already (COL-24).
     private func expectNew(_ viewController: ViewController) throws(TransitionFault) {
-        for screen in viewController.screens where step.hierarchy.contains(id: screen.id) {
-            throw TransitionFault(
-                at: .event(member: "viewController"),
-                "The view controller \"\(screen.id)\" is in the hierarchy already.")
-        }
+        guard let id = step.hierarchy.idShared(with: viewController) else { return }
+        throw TransitionFault(
+            at: .event(member: "viewController"), "The view controller \"\(id)\" is in the hierarchy already.")
     }
 
     private func expectColumn(_ column: SplitViewColumn) throws(TransitionFault) {

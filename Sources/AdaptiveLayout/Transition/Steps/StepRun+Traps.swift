@@ -6,21 +6,23 @@ extension StepRun {
         let incoming = OverrideDecision(
             change.after.policy, facts: change.after.facts, currentOverride: state.currentOverride)
         guard incoming.differs(from: override) else { return }
+        let policy = change.after.policy
         step.log.warn(
             at: "/state/policyReadsTraits",
-            "The policy read the traits that the container still has, and decided \(override.inWords); with those that "
-                + "are coming it would decide \(incoming.inWords) (\"policyReadsTraits\": \"incoming\").", .rot4)
+            "The policy read the traits that the container still has, and decided \(override.inWords(policy)); with those "
+                + "that are coming it would decide \(incoming.inWords(policy)) (\"policyReadsTraits\": \"incoming\").",
+            .rot4)
     }
 
     /// ROT-3: a change of traits alone calls no viewWillTransition(to:with:), so the override stays as it is.
     mutating func warnOfUnaskedPolicy(_ change: ContainerChange) {
         let asked = OverrideDecision(
             change.after.policy, facts: change.after.facts, currentOverride: state.currentOverride)
-        guard asked.override != state.currentOverride else { return }
+        guard asked.differs(from: override, ignoringAction: true) else { return }
         step.log.warn(
             at: "/state/policy",
             "The traits changed and the size did not, so nobody asked the policy, and the override stays as it was; "
-                + "asked, it would decide \(asked.inWords).", .rot3)
+                + "asked, it would decide \(asked.inWords(change.after.policy)).", .rot3)
     }
 
     /// ROT-3: a window that is resized without being turned is no rotation.
@@ -35,15 +37,18 @@ extension StepRun {
 }
 
 extension OverrideDecision {
-    fileprivate func differs(from other: OverrideDecision) -> Bool {
-        action != other.action || override != other.override
+    /// Whether the child ends with another override, the split view with other settings, or another call is made.
+    fileprivate func differs(from other: OverrideDecision, ignoringAction: Bool = false) -> Bool {
+        (!ignoringAction && action != other.action) || override != other.override
+            || policyDecision.outcome != other.policyDecision.outcome
     }
 
-    fileprivate var inWords: String {
-        switch action {
-        case .set: "to set an override"
-        case .clear: "to clear the override"
-        case .keep: "to make no call"
+    fileprivate func inWords(_ policy: Policy) -> String {
+        let rule = policy.ruleID(of: policyDecision) ?? "otherwise"
+        return switch action {
+        case .set: "to set an override (\(rule))"
+        case .clear: "to clear the override (\(rule))"
+        case .keep: "to make no call (\(rule))"
         }
     }
 }

@@ -10,7 +10,7 @@ extension TransitionState {
         input.splitView = splitView
         input.splitView.hasInspector = hierarchy.columns.inspector != nil
         input.currentOverride = currentOverride
-        input.previousRule = progress?.rule
+        if let progress { input.previousRule = progress.rule }
         return input
     }
 

@@ -21,11 +21,12 @@ public struct Hierarchy: Sendable, Hashable {
         for viewController in presented { viewController.forEachScreen(body) }
     }
 
-    /// Whether the screen of this id is anywhere in it.
-    public func contains(id: String) -> Bool {
-        SplitViewColumn.allCases.contains { column in
-            columns[column]?.contains(id: id) == true || registeredColumns[column]?.contains(id: id) == true
-        } || presented.contains { $0.contains(id: id) }
+    /// The id of a screen here that is also in the view controller; nil where there is none.
+    func idShared(with viewController: ViewController) -> String? {
+        let ids = Set(viewController.screens.map(\.id))
+        var shared: String?
+        forEachScreen { if ids.contains($0.id) { shared = shared ?? $0.id } }
+        return shared
     }
 
     /// How many view controllers stand inside each other at the deepest place.
@@ -43,9 +44,11 @@ public struct Hierarchy: Sendable, Hashable {
 
     /// A placeholder whose id no screen here has: "placeholder", or the first free "placeholder-2", "placeholder-3" and so on.
     func makePlaceholder() -> ViewController {
+        var taken: Set<String> = []
+        forEachScreen { if $0.id.hasPrefix("placeholder") { taken.insert($0.id) } }
         var id = "placeholder"
         var number = 1
-        while contains(id: id) {
+        while taken.contains(id) {
             number += 1
             id = "placeholder-\(number)"
         }

@@ -78,12 +78,4 @@ extension ViewController {
         case .navigation(let stack): for viewController in stack { viewController.forEachScreen(body) }
         }
     }
-
-    /// Whether the screen of this id is in it.
-    public func contains(id: String) -> Bool {
-        switch self {
-        case .screen(let screen): screen.id == id
-        case .navigation(let stack): stack.contains { $0.contains(id: id) }
-        }
-    }
 }
