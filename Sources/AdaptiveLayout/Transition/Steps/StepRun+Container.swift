@@ -17,6 +17,7 @@ extension StepRun {
         let wasPrimaryOnly = isPrimaryOnly(after: overrideBefore)
         input = changed
         moment = momentOfChange(change, overrideBefore)
+        step.willBePrimaryOnly = isPrimaryOnly(after: override)
         if change.hasNewSize { migrateStacks(wasPrimaryOnly: wasPrimaryOnly) }
         step.isPortrait = input.isPortraitForPrimary(under: override.override)
         traitsBefore = (change.before.ownTraits, seenBefore)

@@ -5,10 +5,8 @@ extension StepRun {
         switch step.delegate.stackMigration ?? .none {
         case .none: return
         case .followDecision:
-            let isPrimaryOnly = isPrimaryOnly(after: override)
-            step.willBePrimaryOnly = isPrimaryOnly
-            guard !step.isCollapsed, wasPrimaryOnly != isPrimaryOnly else { return }
-            moveScreens(toPrimary: isPrimaryOnly)
+            guard !step.isCollapsed, wasPrimaryOnly != step.willBePrimaryOnly else { return }
+            moveScreens(toPrimary: step.willBePrimaryOnly)
         case .assumesRotation:
             // The component flips whatever was there, on every size change.
             step.willBePrimaryOnly = !step.isPortrait
