@@ -12,19 +12,30 @@ struct BodyIntake {
     private var spool: SpooledBody?
     private var count = 0
 
-    init(limit: Int, limitInMemory: Int, drainedExcess: Int, announced: Int? = nil) {
+    /// Takes in nothing.
+    init() {
+        limit = 0
+        limitInMemory = 0
+        drainedExcess = 0
+    }
+
+    /// Takes in a body of up to `limit` bytes.
+    init(limit: Int, limits: Limits, announced: Int?) {
         self.limit = limit
-        self.limitInMemory = limitInMemory
-        self.drainedExcess = drainedExcess
+        limitInMemory = limits.bodyInMemory
+        drainedExcess = limits.drainedExcess
         if let announced, announced > 0 {
             bytes.reserveCapacity(min(announced, Self.largestReserve) + Self.padding)
         }
     }
 
-    /// The body so far.
-    var body: RequestBody {
+    /// Hands over the body so far.
+    mutating func takeBody() -> RequestBody {
         if count > limit { return .tooLarge(limit: limit) }
-        return spool.map { .spooled($0) } ?? .bytes(bytes)
+        if let spool { return .spooled(spool) }
+        var taken: [UInt8] = []
+        swap(&taken, &bytes)
+        return .bytes(taken)
     }
 
     /// Takes a piece; false where the client has sent so much too much that it is not worth waiting for the end.

@@ -4,22 +4,23 @@ internal import Glibc
 // The functions that libmicrohttpd calls. Each finds its Swift objects and calls ordinary code.
 //
 // Safety, for all: `context` is a Listener that the daemon's owner retains until the daemon has stopped. A connection's
-// context is a ConnectionRecord, retained by `noteConnection` when it opens and released when it closes. A request's
+// context is a Connection, retained by `noteConnection` when it opens and released when it closes. A request's
 // context is a Request, retained by `beginRequest` and released by `completeRequest`, which the library calls once for
 // each request, whatever becomes of it.
 
 func beginRequest(
     context: UnsafeMutableRawPointer?, target: UnsafePointer<CChar>?, handle: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-    guard let listener = unsafe listener(context), let handle = unsafe handle else { return nil }
+    guard let listener = unsafe listener(context), let handle = unsafe handle, let target = unsafe target else {
+        return nil
+    }
     let now = MonotonicTime.now()
     let connection = unsafe mhd_socket_context(handle).map {
-        unsafe Unmanaged<ConnectionRecord>.fromOpaque($0).takeUnretainedValue()
+        unsafe Unmanaged<Connection>.fromOpaque($0).takeUnretainedValue()
     }
-    connection?.enter(.head, since: now)
-    let text = unsafe target.map { unsafe String(cString: $0) } ?? ""
+    connection?.record.enter(.head, since: now)
     let request = unsafe Request(
-        target: text, listener: listener.name, connection: connection, handle: handle, at: now)
+        RequestTarget(target), listener: listener.name, connection: connection, handle: handle, at: now)
     return unsafe Unmanaged.passRetained(request).toOpaque()
 }
 
@@ -35,14 +36,13 @@ func handleRequest(
     let request = unsafe Unmanaged<Request>.fromOpaque(opaque).takeUnretainedValue()
     switch request.stage {
     case .begun:
-        request.method = unsafe String(cString: method)
-        request.version = unsafe String(cString: version)
+        unsafe request.receiveHead(method: method, version: version)
         return unsafe receiveHead(request, listener, handle)
     case .receiving:
         guard unsafe pieceCount.pointee > 0 else { return unsafe receiveEnd(request, listener, handle) }
         let bytes = unsafe UnsafeRawBufferPointer(start: piece, count: pieceCount.pointee)
         unsafe pieceCount.pointee = 0
-        request.connection?.countReceived(bytes.count)
+        request.connection?.record.countReceived(bytes.count)
         return unsafe request.intake.append(bytes) ? .YES : .NO
     case .replied:
         return .NO
@@ -59,7 +59,7 @@ func completeRequest(
     unsafe requestContext?.pointee = nil
     let request = unsafe Unmanaged<Request>.fromOpaque(opaque).takeRetainedValue()
     let now = MonotonicTime.now()
-    request.connection?.enter(.idle, since: now)
+    request.connection?.record.enter(.idle, since: now)
     unsafe listener.conclude(request, queuedStatus: Int(mhd_queued_status(handle)), outcome(code), at: now)
     request.detach()
 }
@@ -74,10 +74,11 @@ func noteConnection(
     let registry = listener.state.registry
     if code == .CONNECTION_NOTIFY_STARTED {
         let record = unsafe registry.open(mhd_descriptor(handle), on: listener.name)
-        unsafe connectionContext.pointee = unsafe Unmanaged.passRetained(record).toOpaque()
+        unsafe connectionContext.pointee = unsafe Unmanaged.passRetained(Connection(record)).toOpaque()
     } else if let opaque = unsafe connectionContext.pointee {
         unsafe connectionContext.pointee = nil
-        unsafe registry.close(Unmanaged<ConnectionRecord>.fromOpaque(opaque).takeRetainedValue(), on: listener.name)
+        let connection = unsafe Unmanaged<Connection>.fromOpaque(opaque).takeRetainedValue()
+        registry.close(connection.record, on: listener.name)
     }
 }
 
@@ -109,10 +110,10 @@ private func receiveHead(_ request: Request, _ listener: Listener, _ handle: Opa
     switch unsafe listener.judge(request, headSize: mhd_head_size(handle)) {
     case .proceed:
         request.stage = .receiving
-        request.connection?.enter(.body, since: request.startedAt)
+        request.connection?.record.enter(.body, since: request.startedAt)
         return .YES
     case .reply(let response):
-        if request.mayHaveMoreToRead, let descriptor = request.connection?.descriptor {
+        if request.mayHaveMoreToRead, let descriptor = request.connection?.record.descriptor {
             _ = listener.state.lingering.add(descriptor)
             listener.state.wakeup.signal()
         }
@@ -127,7 +128,7 @@ private func receiveEnd(_ request: Request, _ listener: Listener, _ handle: Opaq
 private func send(
     _ response: Response, for request: Request, _ listener: Listener, _ handle: OpaquePointer
 ) -> MHD_Result {
-    request.connection?.enter(.replying, since: request.startedAt)
+    request.connection?.record.enter(.replying, since: request.startedAt)
     request.stage = .replied
     guard let reply = Reply(response, for: request, report: listener.state.handlers.report) else { return .NO }
     return unsafe reply.queue(on: handle, status: response.status)

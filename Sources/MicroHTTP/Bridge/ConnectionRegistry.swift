@@ -14,10 +14,10 @@ final class ConnectionRegistry: Sendable {
     }
 
     private let state = Mutex(State())
-    private let limit: Int
+    private let limits: Limits
 
-    init(limit: Int) {
-        self.limit = limit
+    init(_ limits: Limits) {
+        self.limits = limits
     }
 
     /// Registers a connection that has just been opened.
@@ -25,7 +25,8 @@ final class ConnectionRegistry: Sendable {
         let now = MonotonicTime.now()
         return state.withLock { state in
             let open = state.openByListener[listener, default: 0] + 1
-            let record = ConnectionRecord(descriptor: descriptor, isOverCapacity: open > limit, openedAt: now)
+            let record = ConnectionRecord(
+                descriptor: descriptor, isOverCapacity: open > limits.connections(of: listener), openedAt: now)
             state.openByListener[listener] = open
             state.records[descriptor] = record
             state.accepted &+= 1

@@ -18,7 +18,7 @@ internal import Glibc
         if tls != nil { flags |= MHD_USE_TLS.rawValue }
         var options = unsafe [
             Self.option(.LISTEN_SOCKET, Int(socket.descriptor)),
-            Self.option(.CONNECTION_LIMIT, limits.connections + Limits.headroom),
+            Self.option(.CONNECTION_LIMIT, limits.connections(of: listener.name) + Limits.headroom),
             Self.option(.CONNECTION_MEMORY_LIMIT, limits.connectionMemory),
             Self.option(.CONNECTION_TIMEOUT, limits.inactivitySeconds),
         ]

@@ -4,8 +4,7 @@ extension UInt8 {
         // One bit for each of the 128 characters of ASCII.
         let low: UInt64 = 0x03FF_6CFA_0000_0000
         let high: UInt64 = 0x57FF_FFFF_C7FF_FFFE
-        guard self < 128 else { return false }
-        return (self < 64 ? low >> UInt64(self) : high >> UInt64(self &- 64)) & 1 == 1
+        return (self & 0x40 == 0 ? low : high) &>> UInt64(self) & 1 == 1 && self < 0x80
     }
 
     /// Whether the byte is a control character other than a tab.
@@ -20,6 +19,16 @@ extension UInt8 {
 }
 
 extension UnsafeRawBufferPointer {
+    /// Whether there is a byte, and each is a token character.
+    var isToken: Bool {
+        unsafe !isEmpty && allSatisfy { $0.isTokenCharacter }
+    }
+
+    /// Whether one of the bytes is a control character other than a tab.
+    var hasControlCharacter: Bool {
+        unsafe contains { $0.isControlCharacter }
+    }
+
     /// Whether the bytes are that name, which is in small letters, in whichever case.
     func equalsIgnoringCase(_ name: StaticString) -> Bool {
         unsafe count == name.utf8CodeUnitCount && beginsIgnoringCase(name)
@@ -30,13 +39,22 @@ extension UnsafeRawBufferPointer {
         let length = name.utf8CodeUnitCount
         guard count >= length else { return false }
         // Safety: both have at least that many bytes, and the name is no single scalar.
-        let start = unsafe name.utf8Start
-        return (0..<length).allSatisfy { unsafe self[$0].lowercased == start[$0] }
+        return unsafe Self.haveSameLetters(baseAddress, name.utf8Start, length)
     }
 
     /// Whether both are the same in whichever case.
     func equalsIgnoringCase(_ other: UnsafeRawBufferPointer) -> Bool {
-        guard count == other.count else { return false }
-        return indices.allSatisfy { unsafe self[$0].lowercased == other[$0].lowercased }
+        // Safety: both have that many bytes.
+        unsafe count == other.count && Self.haveSameLetters(baseAddress, other.baseAddress, count)
+    }
+
+    private static func haveSameLetters(_ left: UnsafeRawPointer?, _ right: UnsafeRawPointer?, _ count: Int) -> Bool {
+        guard let left = unsafe left, let right = unsafe right else { return count == 0 }
+        for offset in 0..<count {
+            let a = unsafe left.load(fromByteOffset: offset, as: UInt8.self)
+            let b = unsafe right.load(fromByteOffset: offset, as: UInt8.self)
+            if a.lowercased != b.lowercased { return false }
+        }
+        return true
     }
 }

@@ -2,9 +2,16 @@ internal import Glibc
 
 /// The number of files that the process may have open.
 enum FileLimit {
-    /// Sees to it that so many connections fit, beside `reserve` other files; raises the soft limit where it may.
-    static func require(connections: Int, reserve: Int = 64) throws(StartFault) {
-        let needed = rlim_t(connections + reserve)
+    /// Files beside connections: listeners, the library's own, lingering sockets, logs, policies.
+    private static let reserve = 32
+
+    /// Sees to it that all connections fit, and the excess ones that are only told to come back later.
+    ///
+    /// It raises the soft limit where that is needed and allowed.
+    static func require(_ configuration: Configuration) throws(StartFault) {
+        let needed = configuration.listeners.reduce(rlim_t(reserve)) { sum, listener in
+            sum + rlim_t(configuration.limits.connections(of: listener.name) + Limits.headroom)
+        }
         var limit = rlimit()
         guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < needed else {
             return

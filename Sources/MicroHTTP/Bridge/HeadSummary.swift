@@ -19,7 +19,7 @@ struct HeadSummary {
     private(set) var contentLength: Int?
     /// What is wrong with a single field.
     private(set) var fault: FramingFault?
-    /// The sum of the fields' sizes as `name: value` and a line end.
+    /// A bit for the signature of each name that is there.
     private var signatures: UInt64 = 0
 
     /// Whether a field of that name can be there; false is certain.
@@ -40,8 +40,8 @@ struct HeadSummary {
         fieldCount += 1
         guard let first = unsafe name.first else { return note(.fieldName) }
         signatures |= Self.signature(first: first, count: name.count)
-        if unsafe !name.allSatisfy(\.isTokenCharacter) { note(.fieldName) }
-        if unsafe value.contains(where: \.isControlCharacter) { note(.fieldValue) }
+        if unsafe !name.isToken { note(.fieldName) }
+        if unsafe value.hasControlCharacter { note(.fieldValue) }
         switch first | 0x20 {
         case UInt8(ascii: "h"):
             if unsafe name.equalsIgnoringCase("host") { hostCount += 1 }

@@ -22,7 +22,6 @@ extension Listener {
     ///
     /// Order of refusals: framing, 414, 431, capacity, 417, the service's own, 413.
     func judge(_ request: Request, headSize: Int) -> HeadVerdict {
-        request.readHead()
         if let fault = fault(of: request, headSize: headSize) { return .reply(refusal(fault, request)) }
         switch state.handlers.admit(request) {
         case .refuse(let response):
@@ -32,16 +31,14 @@ extension Listener {
             if let announced, announced > limit {
                 return .reply(refusal(.bodyTooLarge(limit: limit), request))
             }
-            request.intake = BodyIntake(
-                limit: limit, limitInMemory: state.limits.bodyInMemory, drainedExcess: state.limits.drainedExcess,
-                announced: announced)
+            request.intake = BodyIntake(limit: limit, limits: state.limits, announced: announced)
             return .proceed
         }
     }
 
     /// Asks the service for the reply to a complete request.
     func respond(to request: Request) -> Response {
-        request.body = request.intake.body
+        request.receiveEnd()
         var response = state.handlers.respond(request)
         if case .tooLarge = request.body {
             state.refusals.add(.bodyTooLarge)
@@ -65,10 +62,12 @@ extension Listener {
         let limits = state.limits
         let head = request.head
         if let fault = framingFault(of: request) { return .framing(fault) }
-        if request.target.utf8.count > limits.target { return .targetTooLong(limit: limits.target) }
+        if request.line.count > limits.target { return .targetTooLong(limit: limits.target) }
         if headSize > limits.head { return .headTooLarge(limit: limits.head) }
         if head.fieldCount > limits.fields { return .tooManyFields(limit: limits.fields) }
-        if request.connection?.isOverCapacity == true { return .overCapacity(limit: limits.connections) }
+        if request.connection?.record.isOverCapacity == true {
+            return .overCapacity(limit: limits.connections(of: name))
+        }
         if head.expectation == .other { return .expectation }
         return nil
     }
@@ -76,7 +75,7 @@ extension Listener {
     private func framingFault(of request: Request) -> FramingFault? {
         let head = request.head
         if let fault = head.fault { return fault }
-        if request.target.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) { return .target }
+        if request.line.hasForbiddenByte { return .target }
         if head.hostCount > 1 { return .hostRepeated }
         let isOldVersion = request.version == "HTTP/1.0"
         // HTTP/1.0 knows no Host.

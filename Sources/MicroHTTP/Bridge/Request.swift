@@ -1,5 +1,4 @@
 internal import CMicroHTTPD
-internal import Glibc
 
 /// One request, from its request line to the end of its reply.
 ///
@@ -10,48 +9,63 @@ internal import Glibc
     package let listener: ListenerName
     /// When the request line had come, as `MonotonicTime.now()`.
     package let startedAt: UInt64
-    /// The target as it stands in the request line: raw, undecoded, query included, in whichever form.
-    package let target: String
-    /// The method as it stands in the request line; any token, in any case.
-    package internal(set) var method = ""
-    /// The protocol version, such as `HTTP/1.1`.
-    package internal(set) var version = ""
-    /// The body; complete when the reply is asked for.
-    package internal(set) var body = RequestBody.bytes([])
     /// An object that the service hangs on the request in one call, to find it in the next.
     package var companion: AnyObject?
 
-    let connection: ConnectionRecord?
+    let line: RequestTarget
+    let connection: Connection?
     var stage = RequestStage.begun
-    var intake = BodyIntake(limit: 0, limitInMemory: 0, drainedExcess: 0)
-    private(set) var contentBytesSent = 0
+    var intake = BodyIntake()
     private(set) var head = HeadSummary()
-    private lazy var parts = TargetParts(target)
+    private(set) var contentBytesSent = 0
+    private var methodText = ""
+    private var versionText = ""
+    private var receivedBody = RequestBody.bytes([])
     private lazy var peer = unsafe handle.map { unsafe peerText(mhd_peer($0)) } ?? ""
     // Safety: valid from the request line to the end of the request, where `detach` drops it.
     private var handle: OpaquePointer?
 
-    init(target: String, listener: ListenerName, connection: ConnectionRecord?, handle: OpaquePointer, at now: UInt64) {
-        self.target = target
+    init(_ line: RequestTarget, listener: ListenerName, connection: Connection?, handle: OpaquePointer, at now: UInt64)
+    {
+        self.line = line
         self.listener = listener
         self.connection = connection
         unsafe self.handle = unsafe handle
         startedAt = now
     }
 
+    /// The target as it stands in the request line: raw, undecoded, query included, in whichever form.
+    package var target: String { line.text }
+
     /// The path of the target, raw: up to the query, without scheme and authority.
     ///
     /// `*` and an authority alone stand as they are.
-    package var path: String { parts.path }
+    package var path: String { line.path }
 
     /// What stands behind the first `?` of the target, raw; nil without one.
-    package var query: String? { parts.query }
+    package var query: String? { line.query }
+
+    /// The method as it stands in the request line; any token, in any case.
+    package var method: String { methodText }
+
+    /// The protocol version, such as `HTTP/1.1`.
+    package var version: String { versionText }
 
     /// Whether the method is HEAD.
-    package var isHead: Bool { method == "HEAD" }
+    package var isHead: Bool { methodText == "HEAD" }
+
+    /// The body; complete when the reply is asked for.
+    package var body: RequestBody { receivedBody }
 
     /// The peer's numeric address without its port; `unix` for a Unix socket.
     package var peerAddress: String { peer }
+
+    /// An empty array, with room that the last reply of the connection has left.
+    ///
+    /// A reply written into it and returned as `Response.Content.bytes` saves an allocation.
+    package func takeBuffer() -> [UInt8] {
+        connection?.takeBuffer() ?? []
+    }
 
     /// The value of the last field of that name, in whichever case; bytes that are no UTF-8 are replaced.
     package func header(_ name: String) -> String? {
@@ -64,8 +78,22 @@ internal import Glibc
         guard let handle = unsafe handle, head.mayHold(name) else { return [] }
         return unsafe allValues(of: name, in: handle)
     }
+}
 
-    /// Whether the client may be sending a body or what it takes for another request.
+extension Request {
+    /// Takes what stands before the body, and reads the fields for the guard.
+    func receiveHead(method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) {
+        methodText = unsafe RequestLineText.method(method)
+        versionText = unsafe RequestLineText.version(version)
+        if let handle = unsafe handle { unsafe head.read(handle) }
+    }
+
+    /// Takes the body as it is now.
+    func receiveEnd() {
+        receivedBody = intake.takeBody()
+    }
+
+    /// Whether the client may be sending a body, or what it takes for another request.
     var mayHaveMoreToRead: Bool {
         head.fault != nil || head.codingCount > 0 || head.lengthCount > 1 || head.contentLength ?? 0 > 0
     }
@@ -73,13 +101,7 @@ internal import Glibc
     /// Counts bytes of the reply's content.
     func countSent(_ count: Int) {
         contentBytesSent += count
-        connection?.countSent(count)
-    }
-
-    /// Reads the head for the guard.
-    func readHead() {
-        guard let handle = unsafe handle else { return }
-        unsafe head.read(handle)
+        connection?.record.countSent(count)
     }
 
     /// Ends the access to libmicrohttpd's memory.

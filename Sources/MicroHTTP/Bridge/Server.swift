@@ -17,8 +17,7 @@ package final class Server: Sendable {
     /// Starts to listen; requests are served from now on.
     package init(_ configuration: Configuration, handlers: Handlers) throws(StartFault) {
         let listeners = configuration.listeners
-        let connections = (configuration.limits.connections + Limits.headroom) * listeners.count
-        try FileLimit.require(connections: connections, reserve: 32 * listeners.count)
+        try FileLimit.require(configuration)
         let state = ServerState(handlers: handlers, limits: configuration.limits)
         (watchdog, stations) = try withSignalsBlocked { () throws(StartFault) in
             let watchdog = try Watchdog(state)

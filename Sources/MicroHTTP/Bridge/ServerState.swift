@@ -23,7 +23,7 @@ final class ServerState: Sendable {
     init(handlers: Handlers, limits: Limits) {
         self.handlers = handlers
         self.limits = limits
-        registry = ConnectionRegistry(limit: limits.connections)
+        registry = ConnectionRegistry(limits)
         lingering = LingeringSockets(byteLimit: limits.bodyInMemory + limits.drainedExcess)
     }
 

@@ -4,7 +4,7 @@ struct Deadlines {
     enum Verdict: Equatable {
         /// Nothing.
         case leave
-        /// Cut it off: its time is over.
+        /// Cut it off: it has been too slow.
         case cut
         /// Cut it off where its client will send no more.
         case cutIfGone
@@ -42,8 +42,7 @@ struct Deadlines {
         switch phase {
         case .opened where age >= (record.isOverCapacity ? min(header, Self.unwelcome) : header): return .cut
         case .opened: return isClosing && age >= Self.grace ? .cutIfSilent : .cutIfGone
-        case .idle where age >= idle: return .cut
-        case .idle: return isClosing ? .cutIfSilent : .leave
+        case .idle: return isClosing || age >= idle ? .cutIfSilent : .leave
         case .head: return age >= header ? .cut : .cutIfGone
         case .body: return age >= request ? .cut : .cutIfGone
         case .replying: return .leave

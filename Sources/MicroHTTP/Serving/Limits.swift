@@ -10,10 +10,15 @@ package struct Limits: Sendable {
     package var bodyInMemory = 1_048_576
     /// Bytes beyond a body's limit that are read and thrown away so that the client can hear its 413.
     package var drainedExcess = 8_388_608
-    /// Connections served at once, for each listener; further ones are answered with `Fault.overCapacity`.
+    /// Connections served at once; further ones are answered with `Fault.overCapacity`.
     package var connections = 1_000
+    /// Connections of the management listener, which are counted by themselves.
+    package var managementConnections = 32
     /// Bytes that libmicrohttpd sets aside for each connection: the head, its fields, the reply's head.
-    package var connectionMemory = 65_536
+    ///
+    /// It clears one and a half times as many for each request, which is most of its work. This much holds a head of
+    /// 30,000 bytes, far above the limit, so that nearly every oversized head can be refused in the service's words.
+    package var connectionMemory = 32_768
     /// From the opening of a connection, or the request line, to the end of the head.
     package var headerTimeout: Duration = .seconds(10)
     /// From the request line to the end of the body.
@@ -25,4 +30,12 @@ package struct Limits: Sendable {
 
     /// The defaults.
     package init() {}
+
+    /// The connections that a listener serves at once.
+    func connections(of listener: ListenerName) -> Int {
+        switch listener {
+        case .service: connections
+        case .management: managementConnections
+        }
+    }
 }
