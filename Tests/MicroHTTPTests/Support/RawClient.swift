@@ -6,18 +6,19 @@ final class RawClient {
 
     /// Connects to a port of this machine.
     init(port: UInt16) throws {
-        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let result = unsafe withUnsafePointer(to: &address) { pointer in
-            unsafe UnsafeRawPointer(pointer).withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                unsafe connect(descriptor, $0, size)
-            }
-        }
-        guard result == 0 else { throw ClientFault(code: errno) }
+        descriptor = try Self.connected(AF_INET, &address, MemoryLayout<sockaddr_in>.size)
+    }
+
+    /// Connects to a Unix socket.
+    init(path: String) throws {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
+        descriptor = try Self.connected(AF_UNIX, &address, MemoryLayout<sockaddr_un>.size)
     }
 
     deinit { close(descriptor) }
@@ -39,38 +40,59 @@ final class RawClient {
         }
     }
 
-    /// Reads until the peer ends the connection, or nothing comes for that many milliseconds.
-    func readToEnd(patience: Int32 = 2_000) -> Received {
+    /// Says that nothing more will be sent.
+    func finishSending() {
+        shutdown(descriptor, Int32(SHUT_WR))
+    }
+
+    /// Reads until the peer ends the connection, the marker has come, or nothing comes for that long.
+    func read(until marker: String? = nil, patience: Duration = .seconds(3)) -> Received {
         var bytes: [UInt8] = []
         while true {
+            if let marker, String(decoding: bytes, as: UTF8.self).contains(marker) { break }
             var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard unsafe poll(&wait, 1, patience) > 0 else { return Received(bytes: bytes, isClosed: false) }
+            guard unsafe poll(&wait, 1, Int32(patience / .milliseconds(1))) > 0 else { break }
             let piece = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
                 filled = unsafe max(0, recv(descriptor, buffer.baseAddress, buffer.count, 0))
             }
             if piece.isEmpty { return Received(bytes: bytes, isClosed: true) }
             bytes += piece
         }
+        return Received(bytes: bytes, isClosed: false)
+    }
+
+    /// Sends one byte of the drip now and then until the peer ends the connection; nil where it does not in time.
+    func drip(_ drip: String, every interval: Duration, atMost limit: Duration) -> Duration? {
+        let clock = ContinuousClock()
+        let start = clock.now
+        var rest = Array(drip.utf8)[...]
+        while clock.now - start < limit {
+            if read(patience: interval).isClosed { return clock.now - start }
+            if let byte = rest.popFirst() { send([byte]) }
+        }
+        return nil
+    }
+
+    private static func connected<Address>(_ family: Int32, _ address: inout Address, _ size: Int) throws -> Int32 {
+        let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
+        let result = unsafe withUnsafeBytes(of: &address) { bytes in
+            unsafe connect(descriptor, bytes.assumingMemoryBound(to: sockaddr.self).baseAddress, socklen_t(size))
+        }
+        guard result == 0 else {
+            let code = errno
+            close(descriptor)
+            throw ClientFault(code: code)
+        }
+        return descriptor
     }
 }
 
 /// The system's error number.
-struct ClientFault: Error {
+struct ClientFault: Error, Equatable {
     let code: Int32
 }
 
-/// What a client has received.
-struct Received {
-    let bytes: [UInt8]
-    let isClosed: Bool
-
-    /// The bytes as text.
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    /// The status of each status line, wherever it stands.
-    var statuses: [Int] {
-        text.split(separator: "HTTP/1.1 ", omittingEmptySubsequences: false).dropFirst().compactMap {
-            Int($0.prefix(3))
-        }
-    }
+extension ClientFault {
+    /// Nobody listens there.
+    static let refused = ClientFault(code: ECONNREFUSED)
 }

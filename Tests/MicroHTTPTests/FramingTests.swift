@@ -1,0 +1,122 @@
+import MicroHTTP
+import Testing
+
+/// A head with broken framing, and a second request behind it that must not run.
+struct FramingAttack: Sendable, CustomTestStringConvertible {
+    let note: String
+    let lines: [String]
+    let body: String
+    let host: String?
+    let version: String
+
+    init(_ note: String, _ lines: [String], body: String = "", host: String? = "x", version: String = "1.1") {
+        self.note = note
+        self.lines = lines
+        self.body = body
+        self.host = host
+        self.version = version
+    }
+
+    var testDescription: String { note }
+
+    /// The request, with the second one behind it.
+    var bytes: String {
+        let head = ["POST /echo HTTP/\(version)"] + (host.map { ["Host: \($0)"] } ?? []) + lines
+        return head.joined(separator: "\r\n") + "\r\n\r\n" + body + Self.glued
+    }
+
+    static let glued = "GET /echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    static let length = "Content-Length: \(glued.utf8.count)"
+    static let chunked = "Transfer-Encoding: chunked"
+    static let end = "0\r\n\r\n"
+}
+
+/// Requests whose end two readers may see in different places. libmicrohttpd 0.9.75 accepts all of them.
+let framingAttacks = [
+    FramingAttack("two lengths, zero first", ["Content-Length: 0", FramingAttack.length]),
+    FramingAttack("two lengths, zero last", [FramingAttack.length, "Content-Length: 0"]),
+    FramingAttack("two equal lengths", [FramingAttack.length, FramingAttack.length]),
+    FramingAttack("a length and chunked", [FramingAttack.length, FramingAttack.chunked], body: FramingAttack.end),
+    FramingAttack("chunked and a length", [FramingAttack.chunked, "content-length: 5"], body: FramingAttack.end),
+    FramingAttack("gzip before chunked", ["Transfer-Encoding: gzip, chunked"], body: FramingAttack.end),
+    FramingAttack("gzip alone", ["Transfer-Encoding: gzip"]),
+    FramingAttack("identity", ["Transfer-Encoding: identity"]),
+    FramingAttack("chunked twice on one line", ["Transfer-Encoding: chunked, chunked"], body: FramingAttack.end),
+    FramingAttack("chunked on two lines", [FramingAttack.chunked, FramingAttack.chunked], body: FramingAttack.end),
+    FramingAttack("chunked in quotes", ["Transfer-Encoding: \"chunked\""], body: FramingAttack.end),
+    FramingAttack("a coding that only ends in chunked", ["Transfer-Encoding: xchunked"], body: FramingAttack.end),
+    FramingAttack("a blank before the colon of the length", ["Content-Length : \(FramingAttack.glued.utf8.count)"]),
+    FramingAttack("a tab before the colon of the length", ["Content-Length\t: \(FramingAttack.glued.utf8.count)"]),
+    FramingAttack("a blank before the colon of the coding", ["Transfer-Encoding : chunked"]),
+    FramingAttack("a folded length", ["Content-Length:", " \(FramingAttack.glued.utf8.count)"]),
+    FramingAttack("a length folded with a tab", ["Content-Length:", "\t\(FramingAttack.glued.utf8.count)"]),
+    FramingAttack("a length folded in its middle", [FramingAttack.length, " 0"]),
+    FramingAttack("a folded coding", ["Transfer-Encoding:", " chunked"]),
+    FramingAttack("a coding folded in its middle", ["Transfer-Encoding: gzip,", " chunked"], body: FramingAttack.end),
+    FramingAttack("a blank before the first name", [" \(FramingAttack.length)", "Host: x"], host: nil),
+    FramingAttack("an empty first name", [": 5", "Host: x", FramingAttack.length], host: nil),
+    FramingAttack("no host", [], host: nil),
+    FramingAttack("two hosts", ["Host: y"]),
+    FramingAttack("a folded host", ["Host: x", " y"], host: nil),
+    FramingAttack("a blank before the colon of the host", ["Host : x"], host: nil),
+    FramingAttack("a name that is no token", ["Bad(name): value"]),
+    FramingAttack("a name with a blank", ["Bad name: value"]),
+    FramingAttack("a control character in a value", ["X-Other: a\u{1}b"]),
+    FramingAttack("DEL in a value", ["X-Other: a\u{7F}b"]),
+    FramingAttack("a lone CR in a value", ["X-Other: a\rb"]),
+    FramingAttack("chunked in HTTP/1.0", [FramingAttack.chunked], body: FramingAttack.end, version: "1.0"),
+]
+
+@Suite struct FramingTests {
+    private let server: TestServer
+
+    init() throws {
+        server = try TestServer()
+    }
+
+    @Test(arguments: framingAttacks)
+    func `A request with broken framing gets one 400, and the one behind it never runs`(_ attack: FramingAttack) throws
+    {
+        let received = try server.exchange(attack.bytes)
+        #expect(received.statuses == [400])
+        #expect(received.field("Connection")?.lowercased() == "close")
+        #expect(received.body.hasPrefix("framing("))
+        #expect(received.isClosed)
+    }
+
+    @Test func `A blank in the target gets 400`() throws {
+        let received = try server.exchange("GET /a b HTTP/1.1\r\nHost: x\r\n\r\n" + FramingAttack.glued)
+        #expect(received.statuses == [400])
+        #expect(received.isClosed)
+    }
+
+    @Test func `Well-formed requests in one segment are all answered`() throws {
+        let post = "POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc"
+        let chunks =
+            "POST /echo HTTP/1.1\r\nHost: x\r\nTRANSFER-encoding: CHUNKED\r\n\r\n2\r\nab\r\n1\r\nc\r\n0\r\n\r\n"
+        let received = try server.exchange(post + chunks + FramingAttack.glued)
+        #expect(received.statuses == [200, 200, 200])
+    }
+
+    @Test func `A request in the body of another never runs`() throws {
+        let head = "POST /echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\(FramingAttack.length)\r\n\r\n"
+        let received = try server.exchange(head + FramingAttack.glued)
+        #expect(received.statuses == [200])
+        #expect(received.body.hasSuffix(FramingAttack.glued))
+    }
+
+    @Test func `HTTP/1.0 needs no host`() throws {
+        let received = try server.exchange("GET /echo HTTP/1.0\r\n\r\n")
+        #expect(received.statuses == [200])
+        #expect(received.isClosed)
+    }
+
+    @Test func `A refused client that goes on sending hears the reply before the end`() throws {
+        let client = try server.connect()
+        client.send("POST /echo HTTP/1.1\r\nHost: x\r\nHost: y\r\nContent-Length: 1000000\r\n\r\n")
+        client.send([UInt8](repeating: 0x61, count: 1_000_000))
+        let received = client.read()
+        #expect(received.statuses == [400])
+        #expect(received.body.hasSuffix(")"))
+    }
+}

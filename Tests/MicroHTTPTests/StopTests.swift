@@ -1,0 +1,88 @@
+import MicroHTTP
+import Testing
+
+@Suite struct StopTests {
+    private static let get = "GET /echo HTTP/1.1\r\nHost: x\r\n\r\n"
+
+    @Test func `From the beginning of the drain each reply ends its connection`() throws {
+        let server = try TestServer()
+        let client = try server.connect()
+        client.send(Self.get)
+        #expect(client.read(until: "\r\n\r\n").field("Connection") == nil)
+        server.server.beginDrain()
+        client.send(Self.get)
+        let received = client.read()
+        #expect(received.field("Connection")?.lowercased() == "close")
+        #expect(received.isClosed)
+        #expect(try server.exchange(Self.get).statuses == [200])
+    }
+
+    @Test func `A request half received at the stop is answered`() async throws {
+        let server = try TestServer()
+        let client = try server.connect()
+        client.send("POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nab")
+        while server.server.statistics.requestsInFlight == 0 { await Task.yield() }
+        let stop = OwnThread { server.server.stop(deadline: .seconds(5)) }
+        while try Self.isListening(server) { await Task.yield() }
+        client.send("cd")
+        let received = client.read()
+        #expect(received.statuses == [200])
+        #expect(received.body.hasSuffix("abcd"))
+        #expect(received.field("Connection")?.lowercased() == "close")
+        #expect(try await stop.value)
+    }
+
+    @Test func `Idle connections do not hold up the stop, and the port refuses after it`() throws {
+        let server = try TestServer()
+        let client = try server.connect()
+        client.send(Self.get)
+        _ = client.read(until: "\r\n\r\n")
+        let silent = try server.connect()
+        let clock = ContinuousClock()
+        let duration = clock.measure { #expect(server.server.stop(deadline: .seconds(20))) }
+        #expect(duration < .seconds(3))
+        #expect(silent.read().isClosed)
+        #expect(try !Self.isListening(server))
+    }
+
+    @Test func `The deadline ends the wait for a request that does not come`() throws {
+        let server = try TestServer()
+        let client = try server.connect()
+        client.send("POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nab")
+        _ = client.read(patience: .milliseconds(100))
+        let clock = ContinuousClock()
+        let duration = clock.measure { #expect(!server.server.stop(deadline: .milliseconds(300))) }
+        #expect(duration >= .milliseconds(300))
+        #expect(client.read().isClosed)
+    }
+
+    @Test func `Clients that open connections while the server stops are answered or refused, never cut`() async throws
+    {
+        let server = try TestServer()
+        let clients = (0..<2).map { _ in
+            OwnThread {
+                var cut = 0
+                while let client = try? server.connect() {
+                    client.send("GET /echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                    if client.read().statuses != [200] { cut += 1 }
+                }
+                return cut
+            }
+        }
+        try await Task.sleep(for: .milliseconds(200))
+        #expect(try await OwnThread { server.server.stop(deadline: .seconds(5)) }.value)
+        for client in clients {
+            #expect(try await client.value == 0)
+        }
+        #expect(server.server.statistics.connectionsAccepted > 0)
+    }
+
+    private static func isListening(_ server: TestServer) throws -> Bool {
+        do {
+            _ = try server.connect()
+            return true
+        } catch let fault as ClientFault where fault == .refused {
+            return false
+        }
+    }
+}
