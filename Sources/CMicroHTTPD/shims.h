@@ -1,10 +1,12 @@
 // What Swift cannot import of libmicrohttpd: variadic functions and macros that cast.
 #pragma once
 #include <fcntl.h>
+#include <linux/filter.h>
 #include <gnutls/crypto.h>
 #include <gnutls/gnutls.h>
 #include <microhttpd.h>
 #include <sys/eventfd.h>
+#include <sys/socket.h>
 
 /// The functions of ours that a daemon calls; `context` goes to each of them.
 struct MHDCallbacks {
@@ -68,3 +70,17 @@ static inline char *const *process_environment(void) {
 
 /// O_TMPFILE, which the headers show to _GNU_SOURCE only.
 static const int mhd_unnamed_file = __O_TMPFILE;
+
+/// Makes a listening TCP socket deaf to new clients, while those in its queue can still be accepted.
+///
+/// The program drops segments with SYN: byte 13 of the TCP header, bit 1.
+static inline int socket_ignore_new_clients(int descriptor) {
+    struct sock_filter steps[] = {
+        BPF_STMT(BPF_LD | BPF_B | BPF_ABS, 13),
+        BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, 2, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, 0),
+        BPF_STMT(BPF_RET | BPF_K, 0xFFFFFFFF),
+    };
+    struct sock_fprog program = {.len = sizeof steps / sizeof steps[0], .filter = steps};
+    return setsockopt(descriptor, SOL_SOCKET, SO_ATTACH_FILTER, &program, sizeof program);
+}

@@ -31,7 +31,9 @@ struct FramingAttack: Sendable, CustomTestStringConvertible {
     static let end = "0\r\n\r\n"
 }
 
-/// Requests whose end two readers may see in different places. libmicrohttpd 0.9.75 accepts all of them.
+/// Requests whose end two readers may see in different places.
+///
+/// libmicrohttpd 0.9.75 accepts all of them.
 let framingAttacks = [
     FramingAttack("two lengths, zero first", ["Content-Length: 0", FramingAttack.length]),
     FramingAttack("two lengths, zero last", [FramingAttack.length, "Content-Length: 0"]),

@@ -44,24 +44,25 @@ internal import Glibc
         unsafe MHD_stop_daemon(pointer)
     }
 
-    /// Stops accepting; the listening socket is the caller's to close.
-    ///
-    /// Clients that are connected already, but only to the socket's queue, are taken in before that: closing the socket
-    /// would reset them.
-    func stopAccepting(from socket: Int32?) {
-        guard let socket, unsafe MHD_quiesce_daemon(pointer) >= 0 else { return }
+    /// Stops accepting; clients that are in the socket's queue already are taken in before that.
+    func stopAccepting(from socket: borrowing ListeningSocket) {
+        socket.turnAway()
+        _ = unsafe MHD_quiesce_daemon(pointer)
+        while !socket.isShared && takeIn(from: socket.descriptor) {}
+        socket.stopListening()
+    }
+
+    /// Hands the next client in the queue to the library; false where there is none.
+    private func takeIn(from socket: Int32) -> Bool {
         var address = sockaddr_storage()
-        while true {
-            var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
-            let isTaken = unsafe withUnsafeMutableBytes(of: &address) { bytes in
-                // Safety: the storage is large enough for each family.
-                guard let peer = unsafe bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
-                let client = unsafe accept(socket, peer, &size)
-                guard client >= 0 else { return false }
-                _ = fcntl(client, F_SETFD, FD_CLOEXEC)
-                return unsafe MHD_add_connection(pointer, client, peer, size) == .YES
-            }
-            guard isTaken else { return }
+        var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        return unsafe withUnsafeMutableBytes(of: &address) { bytes in
+            // Safety: the storage is large enough for each family.
+            guard let peer = unsafe bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
+            let client = unsafe accept(socket, peer, &size)
+            guard client >= 0 else { return false }
+            _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+            return unsafe MHD_add_connection(pointer, client, peer, size) == .YES
         }
     }
 

@@ -1,3 +1,4 @@
+internal import CMicroHTTPD
 internal import Glibc
 
 /// The owner of one listening socket.
@@ -6,18 +7,40 @@ struct ListeningSocket: ~Copyable {
     let descriptor: Int32
     /// Where it really listens.
     let address: BoundAddress
-    /// The file to remove at the end.
-    private let path: String?
+    /// Whether somebody else has the socket too.
+    let isShared: Bool
 
-    private init(descriptor: Int32, address: BoundAddress, path: String? = nil) {
+    private init(descriptor: Int32, address: BoundAddress, isShared: Bool = false) {
         self.descriptor = descriptor
         self.address = address
-        self.path = path
+        self.isShared = isShared
     }
 
     deinit {
         close(descriptor)
-        if let path { unsafe unlink(path) }
+    }
+
+    /// Keeps new clients away, while those in the queue can still be accepted.
+    ///
+    /// They try again until `stopListening`, and then are refused. A shared socket stays as it is: its next owner serves
+    /// its clients.
+    func turnAway() {
+        guard !isShared else { return }
+        switch address {
+        case .tcp: socket_ignore_new_clients(descriptor)
+        case .unix(let path): unsafe unlink(path)
+        }
+    }
+
+    /// Closes the socket, but not its descriptor.
+    ///
+    /// A thread of libmicrohttpd may be about to take the descriptor out of its epoll set, and aborts the process where
+    /// there is none; another socket in its place was never in the set, which is no error.
+    func stopListening() {
+        let placeholder = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard placeholder >= 0 else { return }
+        dup2(placeholder, descriptor)
+        close(placeholder)
     }
 
     /// Opens the socket.
@@ -80,7 +103,7 @@ struct ListeningSocket: ~Copyable {
             close(descriptor)
             throw fault
         }
-        return ListeningSocket(descriptor: descriptor, address: .unix(path: path), path: path)
+        return ListeningSocket(descriptor: descriptor, address: .unix(path: path))
     }
 
     private static func adopt(_ descriptor: Int32) throws(StartFault) -> ListeningSocket {
@@ -92,7 +115,7 @@ struct ListeningSocket: ~Copyable {
         }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-        return ListeningSocket(descriptor: descriptor, address: boundAddress(descriptor))
+        return ListeningSocket(descriptor: descriptor, address: boundAddress(descriptor), isShared: true)
     }
 
     private static func fault(_ name: String) -> StartFault {
