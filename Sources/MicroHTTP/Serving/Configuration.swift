@@ -4,7 +4,7 @@ package enum ListenAddress: Sendable, Equatable {
     case tcp(host: String, port: UInt16)
     /// A Unix socket. A socket file that nobody listens on any more is replaced.
     case unix(path: String)
-    /// A listening socket that somebody else opened; see `InheritedSockets`.
+    /// A listening socket that somebody else opened, such as systemd.
     case inherited(descriptor: Int32)
 }
 
