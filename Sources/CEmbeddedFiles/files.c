@@ -6,6 +6,9 @@ static const unsigned char devices[] = {
 #embed "devices.json"
 };
 
+static const unsigned char policy_schema[] = {
+#embed "schemas/policy.json"
+};
 static const unsigned char openapi_yaml[] = {
 #embed "../../openapi.yaml"
 };
@@ -21,6 +24,7 @@ static const unsigned char docs[] = {
 
 static const EmbeddedFile files[] = {
     {"devices.json", devices, sizeof devices},
+    {"schemas/policy.json", policy_schema, sizeof policy_schema},
     {"openapi.yaml", openapi_yaml, sizeof openapi_yaml},
     {"openapi.json", openapi_json, sizeof openapi_json},
     {"pages/playground.html", playground, sizeof playground},

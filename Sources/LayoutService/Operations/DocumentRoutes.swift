@@ -2,13 +2,14 @@ import MicroHTTP
 
 /// Files that the binary carries and serves byte for byte.
 package enum DocumentRoutes {
-    /// The contract and the pages for people.
+    /// The contract, the schema of policies, and the pages for people.
     ///
     /// - Throws: `EmbeddedFileFault` where the binary lacks one of them.
     package static func routes() throws(EmbeddedFileFault) -> [Route] {
         [
             try route("/openapi.yaml", file: "openapi.yaml", as: .yaml),
             try route("/openapi.json", file: "openapi.json", as: .json),
+            try route("/schemas/policy.json", file: "schemas/policy.json", as: .schema),
             try route("/", file: "pages/playground.html", as: .html),
             try route("/docs", file: "pages/docs.html", as: .html),
         ]
