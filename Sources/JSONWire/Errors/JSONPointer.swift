@@ -9,20 +9,22 @@
 /// ```
 package struct JSONPointer: Sendable {
     /// The whole document: the empty pointer.
-    package static let root = JSONPointer()
+    package static let root = JSONPointer(nil)
 
     private enum Step {
         case name(StaticString)
-        case text(String)
         case index(Int)
     }
 
-    /// What does not fit into the steps, from the root on.
+    /// What does not fit into the steps: the pointer up to them, from the root on.
     private final class Beginning: Sendable {
         let pointer: JSONPointer
+        /// A last step, behind the pointer's.
+        let name: String?
 
-        init(_ pointer: JSONPointer) {
+        init(_ pointer: JSONPointer, name: String?) {
             self.pointer = pointer
+            self.name = name
         }
     }
 
@@ -30,7 +32,9 @@ package struct JSONPointer: Sendable {
     private var steps = InlineArray<4, Step>(repeating: .index(0))
     private var count = 0
 
-    private init() {}
+    private init(_ beginning: Beginning?) {
+        self.beginning = beginning
+    }
 
     /// The pointer to a member, by its known name.
     package func appending(_ name: StaticString) -> JSONPointer {
@@ -39,7 +43,7 @@ package struct JSONPointer: Sendable {
 
     /// The pointer to a member, by any name.
     package func appending(name: String) -> JSONPointer {
-        appending(.text(name))
+        JSONPointer(Beginning(self, name: name))
     }
 
     /// The pointer to an array's element, from 0.
@@ -48,11 +52,7 @@ package struct JSONPointer: Sendable {
     }
 
     private func appending(_ step: Step) -> JSONPointer {
-        var longer = self
-        if count == steps.count {
-            longer.beginning = Beginning(self)
-            longer.count = 0
-        }
+        var longer = count < steps.count ? self : JSONPointer(Beginning(self, name: nil))
         longer.steps[longer.count] = step
         longer.count += 1
         return longer
@@ -62,13 +62,17 @@ package struct JSONPointer: Sendable {
 extension JSONPointer: CustomStringConvertible {
     /// The pointer as RFC 6901 writes it: each step behind a slash, with `~` as `~0` and `/` as `~1`.
     package var description: String {
-        var written = beginning?.pointer.description ?? ""
+        var written = ""
+        if let beginning {
+            written = beginning.pointer.description
+            if let name = beginning.name {
+                written += "/" + Self.escaped(name)
+            }
+        }
         for index in 0..<count {
-            written += "/"
             switch steps[index] {
-            case .name(let name): written += Self.escaped(name.description)
-            case .text(let name): written += Self.escaped(name)
-            case .index(let index): written += String(index)
+            case .name(let name): written += "/" + Self.escaped(name.description)
+            case .index(let index): written += "/\(index)"
             }
         }
         return written

@@ -1,11 +1,16 @@
 private import CSimdJSON
 
 /// The owner of a simdjson parser: borrows an idle one of its thread, and gives it back in the end.
+///
+/// ``JSONDocument`` is what reads JSON; this is a part of it, which tests hold against ``JSONSyntaxScanner``.
 @safe
-struct SimdJSONParser: ~Copyable {
+package struct SimdJSONParser: ~Copyable {
     private let parser: OpaquePointer
 
-    init() throws(JSONSyntaxError) {
+    /// Borrows a parser.
+    ///
+    /// - Throws: That there is no memory for one.
+    package init() throws(JSONSyntaxError) {
         guard let parser = unsafe csimdjson_borrow_parser() else { throw .outOfMemory }
         unsafe self.parser = parser
     }
@@ -14,8 +19,11 @@ struct SimdJSONParser: ~Copyable {
         unsafe csimdjson_return_parser(parser)
     }
 
-    /// Parses a text, in place of any earlier one; false if simdjson refuses it.
-    mutating func parse(_ text: Span<UInt8>) -> Bool {
+    /// Parses a text, in place of any earlier one.
+    ///
+    /// - Returns: False if it is no JSON, is nested too deeply, repeats a member's name, or holds a number that simdjson
+    ///   does not represent.
+    package mutating func parse(_ text: Span<UInt8>) -> Bool {
         unsafe text.withUnsafeBufferPointer { bytes in
             unsafe csimdjson_parse(parser, bytes.baseAddress, bytes.count)
         }
@@ -27,7 +35,7 @@ struct SimdJSONParser: ~Copyable {
     }
 
     /// The outermost value of the text that was parsed last.
-    var root: JSONValue {
+    package var root: JSONValue {
         @_lifetime(borrow self)
         get {
             // Safety: the parser is not given back, and parses no other text, while `self` is borrowed.

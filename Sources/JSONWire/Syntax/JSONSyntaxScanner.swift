@@ -2,7 +2,7 @@
 ///
 /// simdjson is fast because it does not: so a text that simdjson refuses is read a second time, by this. It is simple
 /// rather than fast, and agrees with simdjson on which texts are right (the tests hold the two against each other).
-struct JSONSyntaxScanner: ~Escapable {
+package struct JSONSyntaxScanner: ~Escapable {
     let text: Span<UInt8>
     var offset = 0
     var depth = 0
@@ -21,10 +21,10 @@ struct JSONSyntaxScanner: ~Escapable {
     /// Numbers out of its reach are replaced: integers beyond 64 bits by their nearest double, numbers beyond any
     /// double by the mark `-0e0`, and the negative zeros that could be taken for the mark by `0`.
     ///
-    /// - Parameter text: A text that simdjson refuses.
+    /// - Parameter text: A text that simdjson refuses, or any other.
     /// - Returns: The same values in other spellings.
     /// - Throws: Where the text stops being JSON, and why.
-    static func readableText(from text: Span<UInt8>) throws(JSONSyntaxError) -> [UInt8] {
+    package static func readableText(from text: Span<UInt8>) throws(JSONSyntaxError) -> [UInt8] {
         var scanner = JSONSyntaxScanner(text)
         try scanner.scanDocument()
         scanner.copyReadable(upTo: text.count)

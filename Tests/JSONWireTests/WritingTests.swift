@@ -1,0 +1,137 @@
+import JSONWire
+import Testing
+
+/// What a writer writes.
+private func written(_ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    write(&writer)
+    return String(decoding: writer.finish(), as: UTF8.self)
+}
+
+private func everyKindOfValue(_ writer: inout JSONWriter) {
+    writer.value(true)
+    writer.value(1)
+    writer.value(-2.25)
+    writer.value("a" as String)
+    writer.value("b" as StaticString)
+    writer.null()
+    writer.array { writer in writer.value(1) }
+    writer.object { _ in }
+    writer.object { writer in writer.member("last", true) }
+}
+
+@Suite struct WritingTests {
+    @Test func `members and elements are written in order, with commas between them`() {
+        let text = written { writer in
+            writer.object { writer in
+                writer.member("isCollapsed", false)
+                writer.member("width", 568)
+                writer.member("height", 320.5)
+                writer.member("style", "doubleColumn" as StaticString)
+                writer.member("id", "a\"b" as String)
+                writer.object("frame") { writer in
+                    writer.member("x", 10.0)
+                    writer.array("none") { _ in }
+                }
+                writer.array("values", everyKindOfValue)
+            }
+        }
+        let expected =
+            #"{"isCollapsed":false,"width":568,"height":320.5,"style":"doubleColumn","id":"a\"b","#
+            + #""frame":{"x":10,"none":[]},"values":[true,1,-2.25,"a","b",null,[1],{},{"last":true}]}"#
+        #expect(text == expected)
+    }
+
+    @Test func `a missing value is null, or no member at all`() {
+        let text = written { writer in
+            writer.object { writer in
+                writer.member("a", ifPresent: nil as Double?)
+                writer.member("b", orNull: nil as String?)
+                writer.member("c", ifPresent: 1.5)
+                writer.member("d", orNull: "x")
+                writer.member("e", ["p", "q"])
+                writer.member("f", [] as [Int])
+            }
+        }
+        #expect(text == #"{"b":null,"c":1.5,"d":"x","e":["p","q"],"f":[]}"#)
+    }
+
+    @Test(arguments: [
+        ("", #""""#), ("plain", #""plain""#), ("\"", #""\"""#), ("\\", #""\\""#), ("/", #""/""#),
+        ("\u{8}\u{9}\u{A}\u{C}\u{D}", #""\b\t\n\f\r""#), ("\u{0}\u{1}\u{B}\u{1F}", #""\u0000\u0001\u000b\u001f""#),
+        ("\u{20}\u{7F}\u{80}\u{2028}é€😹", "\"\u{20}\u{7F}\u{80}\u{2028}é€😹\""),
+        ("1234567\"", #""1234567\"""#), ("12345678\"", #""12345678\"""#),
+        ("123456789012345\n", #""123456789012345\n""#),
+        ("{}[]:,", #""{}[]:,""#),
+    ])
+    func `a string is escaped where RFC 8259 asks for it, and nowhere else`(string: String, expected: String) {
+        #expect(written { $0.value(string) } == expected)
+    }
+
+    @Test func `every byte is found to need an escape, or not, at every place of a word`() throws {
+        for scalar in (0...0x1FF).compactMap(Unicode.Scalar.init) {
+            for place in 0..<9 {
+                let string = String(repeating: "x", count: place) + String(scalar) + String(repeating: "é", count: 5)
+                let document = try JSONDocument(parsing: written { $0.value(string) })
+                let read = document.root.string
+                #expect(read == string)
+            }
+        }
+    }
+
+    @Test func `names that are not known beforehand are escaped`() {
+        let text = written { writer in
+            writer.object { writer in
+                writer.name(escaping: "a\"\n")
+                writer.value(1)
+                writer.name(escaping: "é")
+                writer.value(2)
+                writer.member("c", 3)
+            }
+        }
+        #expect(text == #"{"a\"\n":1,"é":2,"c":3}"#)
+    }
+
+    @Test func `a value may be JSON text already`() {
+        let text = written { writer in
+            writer.array { writer in
+                writer.rawValue(Array(#"{"a":1}"#.utf8))
+                writer.rawValue("[2]")
+                writer.value(3)
+            }
+        }
+        #expect(text == #"[{"a":1},[2],3]"#)
+    }
+
+    @Test func `lines follow each other without commas`() {
+        let text = written { writer in
+            for line in 1...3 {
+                writer.object { writer in writer.member("line", line) }
+                writer.endLine()
+            }
+        }
+        #expect(text == "{\"line\":1}\n{\"line\":2}\n{\"line\":3}\n")
+    }
+
+    @Test func `a writer begins anew after it gave its text`() {
+        var writer = JSONWriter(capacity: 1)
+        writer.value(1)
+        #expect(writer.finish() == Array("1".utf8))
+        writer.value(2)
+        #expect(writer.finish() == Array("2".utf8))
+        #expect(writer.finish().isEmpty)
+    }
+
+    @Test func `a text may be longer than was expected`() throws {
+        var writer = JSONWriter(capacity: 1)
+        writer.array { writer in
+            for index in 0..<10_000 {
+                writer.object { writer in writer.member("index", index) }
+                writer.value(String(repeating: "a", count: index % 50))
+            }
+        }
+        let document = try JSONDocument(parsing: writer.finish())
+        let count = document.root.count
+        #expect(count == 20_000)
+    }
+}
