@@ -1,50 +1,51 @@
 extension JSONSyntaxScanner {
     @_lifetime(self: copy self)
-    mutating func scanArray(at pointer: JSONPointer) throws(JSONSyntaxError) {
-        try enter()
+    mutating func scanArray() throws(JSONSyntaxError) {
+        try enter(.element(0))
         if next == UInt8(ascii: "]") { return leave() }
         var index = 0
         while true {
-            try scanValue(at: pointer.appending(index: index))
-            index += 1
+            path[path.count - 1] = .element(index)
+            try scanValue()
             if try endsAfterValue(closing: UInt8(ascii: "]"), "a comma or ] must stand") { return leave() }
+            index += 1
         }
     }
 
     @_lifetime(self: copy self)
-    mutating func scanObject(at pointer: JSONPointer) throws(JSONSyntaxError) {
-        try enter()
+    mutating func scanObject() throws(JSONSyntaxError) {
+        try enter(.member([]))
         if next == UInt8(ascii: "}") { return leave() }
         // Bytes, not strings: a string equals another that is normalized differently.
         var names: Set<[UInt8]> = []
         while true {
             let start = offset
             guard next == UInt8(ascii: "\"") else { throw unexpected("a member's name must stand", hint: nameHint) }
-            let name = try scanString()
-            let member = pointer.appending(name: String(decoding: name, as: UTF8.self))
-            guard names.insert(name).inserted else { throw duplicate(name, member, at: start) }
+            try scanString()
+            path[path.count - 1] = .member(string)
+            guard names.insert(string).inserted else { throw repetition(at: start) }
             skipWhiteSpace()
             guard next == UInt8(ascii: ":") else { throw unexpected("a colon must follow a member's name") }
             offset += 1
             skipWhiteSpace()
-            try scanValue(at: member)
+            try scanValue()
             if try endsAfterValue(closing: UInt8(ascii: "}"), "a comma or } must stand") { return leave() }
         }
     }
 
     @_lifetime(self: copy self)
-    private mutating func enter() throws(JSONSyntaxError) {
-        depth += 1
-        guard depth <= JSONDocument.maximumDepth else {
+    private mutating func enter(_ step: Step) throws(JSONSyntaxError) {
+        guard path.count < JSONDocument.maximumDepth else {
             throw error(.tooDeep, "Arrays and objects are nested deeper than \(JSONDocument.maximumDepth) levels.")
         }
+        path.append(step)
         offset += 1
         skipWhiteSpace()
     }
 
     @_lifetime(self: copy self)
     private mutating func leave() {
-        depth -= 1
+        path.removeLast()
         offset += 1
     }
 
@@ -61,9 +62,16 @@ extension JSONSyntaxScanner {
         return false
     }
 
-    private func duplicate(_ name: [UInt8], _ member: JSONPointer, at start: Int) -> JSONSyntaxError {
-        let name = String(decoding: name, as: UTF8.self)
-        let kind = JSONSyntaxError.Kind.duplicateMember(name: name, pointer: member.description)
+    /// The error for the member at the current path, whose name begins at a place.
+    private func repetition(at start: Int) -> JSONSyntaxError {
+        let name = String(decoding: string, as: UTF8.self)
+        let pointer = path.reduce(JSONPointer.root) { pointer, step in
+            switch step {
+            case .element(let index): pointer.appending(index: index)
+            case .member(let name): pointer.appending(name: String(decoding: name, as: UTF8.self))
+            }
+        }
+        let kind = JSONSyntaxError.Kind.duplicateMember(name: name, pointer: pointer.description)
         return error(kind, "The object has two members named \"\(name)\".", at: start)
     }
 

@@ -15,13 +15,25 @@ extension JSONSyntaxScanner {
             offset += 1
             try scanDigits()
         }
+        var exponent = 0..<0
         if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
             isInteger = false
             offset += 1
             if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { offset += 1 }
+            let exponentStart = offset
             try scanDigits()
+            exponent = exponentStart..<offset
         }
-        replaceNumber(from: start, isInteger: isInteger)
+        if isInteger ? offset - start > 18 : mayBeExtreme(from: start, exponentDigits: exponent.count) {
+            replaceNumber(from: start, isInteger: isInteger)
+        }
+    }
+
+    /// Whether a number with a fraction or exponent may overflow, or be a negative zero.
+    private func mayBeExtreme(from start: Int, exponentDigits: Int) -> Bool {
+        let isNegative = text[start] == UInt8(ascii: "-")
+        let beginsWithZero = text[isNegative ? start + 1 : start] == UInt8(ascii: "0")
+        return exponentDigits > 2 || offset - start > 200 || (isNegative && beginsWithZero)
     }
 
     @_lifetime(self: copy self)
@@ -43,8 +55,6 @@ extension JSONSyntaxScanner {
     /// Replaces the number that ends here if simdjson cannot represent it.
     @_lifetime(self: copy self)
     private mutating func replaceNumber(from start: Int, isInteger: Bool) {
-        let fitsInSixtyFourBits = offset - start <= 18
-        if isInteger, fitsInSixtyFourBits { return }
         let spelling = String(decoding: (start..<offset).map { text[$0] }, as: UTF8.self)
         guard let number = Double(spelling) else { return }
         if number.isInfinite {

@@ -5,11 +5,20 @@
 package struct JSONSyntaxScanner: ~Escapable {
     let text: Span<UInt8>
     var offset = 0
-    var depth = 0
+    /// The arrays and objects around the current place.
+    var path: [Step] = []
+    /// The string that was read last, unescaped.
+    var string: [UInt8] = []
     /// The text so far, with every number that simdjson does not represent written as one that it does.
     var readable: [UInt8] = []
     /// How much of the text `readable` covers.
     var readableEnd = 0
+
+    /// A place in an array or an object: an element by its index, a member by its name.
+    enum Step {
+        case element(Int)
+        case member([UInt8])
+    }
 
     @_lifetime(copy text)
     private init(_ text: Span<UInt8>) {
@@ -38,7 +47,7 @@ package struct JSONSyntaxScanner: ~Escapable {
         }
         skipWhiteSpace()
         guard next != nil else { throw error(.empty, "The text is empty where a JSON value must stand.") }
-        try scanValue(at: .root)
+        try scanValue()
         skipWhiteSpace()
         guard next == nil else {
             try checkEncoding()
@@ -47,11 +56,11 @@ package struct JSONSyntaxScanner: ~Escapable {
     }
 
     @_lifetime(self: copy self)
-    mutating func scanValue(at pointer: JSONPointer) throws(JSONSyntaxError) {
+    mutating func scanValue() throws(JSONSyntaxError) {
         switch next {
-        case UInt8(ascii: "{"): try scanObject(at: pointer)
-        case UInt8(ascii: "["): try scanArray(at: pointer)
-        case UInt8(ascii: "\""): _ = try scanString()
+        case UInt8(ascii: "{"): try scanObject()
+        case UInt8(ascii: "["): try scanArray()
+        case UInt8(ascii: "\""): try scanString()
         case UInt8(ascii: "-"): try scanNumber()
         case .some(UInt8(ascii: "0")...UInt8(ascii: "9")): try scanNumber()
         case UInt8(ascii: "t"): try scan("true")
