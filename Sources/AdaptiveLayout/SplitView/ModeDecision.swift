@@ -11,14 +11,32 @@ struct ModeQuestion: Sendable {
     var isWiderThanTall: Bool
     /// SVC-8: without the gesture a requested mode is honoured even where space does not permit.
     var isStrict: Bool
-    var measures: ColumnMeasures
+    /// Which columns fit.
+    var room: ColumnRoom
     var moment: LayoutMoment
+
+    init(
+        style: SplitViewStyle, request: DisplayMode, behavior: SplitBehavior?, isWiderThanTall: Bool, isStrict: Bool,
+        room: ColumnRoom, moment: LayoutMoment
+    ) {
+        (self.style, self.request, self.behavior) = (style, request, behavior)
+        let fitted = request.fitting(style)
+        adaptedRequest = behavior?.nearestMode(to: fitted) ?? fitted
+        (self.isWiderThanTall, self.isStrict, self.room, self.moment) = (isWiderThanTall, isStrict, room, moment)
+    }
+
+    /// The same question about a mode that is asked for on screen.
+    func asking(for mode: DisplayMode, after state: SplitViewLayoutState) -> ModeQuestion {
+        ModeQuestion(
+            style: style, request: mode, behavior: behavior, isWiderThanTall: isWiderThanTall, isStrict: isStrict,
+            room: room, moment: .request(mode, previous: state))
+    }
 
     /// Whether the split view has two side columns.
     var isTriple: Bool { style == .tripleColumn }
 
     /// Whether two side columns may stand beside the secondary.
-    var tilesThree: Bool { measures.fitsThree || (isStrict && adaptedRequest == .twoBesideSecondary) }
+    var tilesThree: Bool { room.fitsThree || (isStrict && adaptedRequest == .twoBesideSecondary) }
 
     /// Whether the mode was asked for while the split view was on screen.
     var isAskedOnScreen: Bool {

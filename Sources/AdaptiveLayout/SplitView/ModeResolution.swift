@@ -1,25 +1,19 @@
 extension SplitViewGeneration {
-    /// The display mode and behaviour of a split view at a moment.
-    func mode(
-        of configuration: SplitViewConfiguration, in environment: SplitViewEnvironment, at moment: LayoutMoment,
-        _ measures: ColumnMeasures
-    ) -> ModeDecision {
-        let question = question(configuration, environment, moment, measures)
-        return question.style == .unspecified ? rules.classicMode(question) : rules.columnMode(question)
-    }
-
+    /// What the generation is asked about a split view's display mode at a moment.
     func question(
         _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ moment: LayoutMoment,
-        _ measures: ColumnMeasures
+        _ room: ColumnRoom
     ) -> ModeQuestion {
-        let style = configuration.style ?? .unspecified
-        let behavior = configuration.behaviorInEffect(environment)
-        let request = moment.request(preferred: configuration.preferredDisplayMode ?? .automatic)
-        let fitted = request.fitting(style)
-        return ModeQuestion(
-            style: style, request: request, adaptedRequest: behavior?.nearestMode(to: fitted) ?? fitted,
-            behavior: behavior, isWiderThanTall: environment.isWiderThanTall,
-            isStrict: configuration.presentsWithGesture == false, measures: measures, moment: moment)
+        ModeQuestion(
+            style: configuration.style ?? .unspecified,
+            request: moment.request(preferred: configuration.preferredDisplayMode ?? .automatic),
+            behavior: configuration.behaviorInEffect(environment), isWiderThanTall: environment.isWiderThanTall,
+            isStrict: configuration.presentsWithGesture == false, room: room, moment: moment)
+    }
+
+    /// The display mode and behaviour that result.
+    func resolve(_ question: ModeQuestion) -> ModeDecision {
+        question.style == .unspecified ? rules.classicMode(question) : rules.columnMode(question)
     }
 }
 

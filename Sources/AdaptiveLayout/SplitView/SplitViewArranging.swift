@@ -23,7 +23,8 @@ extension SplitViewGeneration {
     ) -> SplitArrangement {
         let style = configuration.style ?? .unspecified
         let measures = measures(of: configuration, in: environment)
-        let mode = mode(of: configuration, in: environment, at: moment, measures)
+        let question = question(configuration, environment, moment, measures.room)
+        let mode = resolve(question)
         let state = SplitViewLayoutState(
             displayMode: mode.displayMode, requestedDisplayMode: mode.request,
             showsInspector: moment.previous?.showsInspector ?? false)
@@ -38,7 +39,7 @@ extension SplitViewGeneration {
             primaryColumnWidth: placements.primaryColumnWidth,
             supplementaryColumnWidth: isTriple ? placements.supplementaryColumnWidth : nil,
             columns: columns(placements, configuration, environment, measures),
-            displayModeButton: button(configuration, environment, state, measures),
+            displayModeButton: button(configuration, after: question, state),
             reasons: reasons(mode, placements, configuration, measures, state), state: state)
     }
 

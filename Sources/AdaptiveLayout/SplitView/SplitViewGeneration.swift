@@ -3,10 +3,32 @@
 /// A generation is a value without identity; `following(_:)` finds the one for a version. The configuration handed to
 /// its functions has only settings that the version knows: see `SplitViewConfiguration.keepingSettings(knownTo:)`.
 public struct SplitViewGeneration: Sendable {
+    // Shared, so that handing a generation on copies one reference instead of every number and rule.
+    private let definition: GenerationDefinition
+
+    init(majorVersions: ClosedRange<Int>, numbers: GenerationNumbers, rules: GenerationRules) {
+        definition = GenerationDefinition(majorVersions: majorVersions, numbers: numbers, rules: rules)
+    }
+
     /// The major versions that behave this way.
-    public let majorVersions: ClosedRange<Int>
+    public var majorVersions: ClosedRange<Int> { definition.majorVersions }
+
+    var numbers: GenerationNumbers { definition.numbers }
+
+    var rules: GenerationRules { definition.rules }
+}
+
+/// What makes a generation; it never changes.
+private final class GenerationDefinition: Sendable {
+    let majorVersions: ClosedRange<Int>
     let numbers: GenerationNumbers
     let rules: GenerationRules
+
+    init(majorVersions: ClosedRange<Int>, numbers: GenerationNumbers, rules: GenerationRules) {
+        self.majorVersions = majorVersions
+        self.numbers = numbers
+        self.rules = rules
+    }
 }
 
 /// The numbers of a generation, in points.
@@ -45,7 +67,7 @@ struct GenerationRules: Sendable {
     /// Resolves the display mode of the column styles.
     var columnMode: @Sendable (ModeQuestion) -> ModeDecision
     /// COL-6, COL-7: the behaviour in which a column that is asked for shows, while the app leaves it automatic.
-    var automaticBehavior: @Sendable (ModeQuestion) -> SplitBehavior
+    var automaticBehavior: @Sendable (SplitViewStyle, _ isWiderThanTall: Bool, ColumnRoom) -> SplitBehavior
     /// The mode that the classic button leads to from the secondary alone (SVC-15).
     var classicButtonMode: @Sendable (_ isWiderThanTall: Bool) -> DisplayMode
     /// Places the columns.

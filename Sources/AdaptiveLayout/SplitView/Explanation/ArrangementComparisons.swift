@@ -22,12 +22,12 @@ extension SplitViewGeneration {
     ) -> ArrangementComparisons {
         guard !environment.isCollapsed else { return comparisonsWhileCollapsed(environment) }
         let measures = measures(of: configuration, in: environment)
-        let question = question(configuration, environment, moment, measures)
-        let mode = mode(of: configuration, in: environment, at: moment, measures)
+        let question = question(configuration, environment, moment, measures.room)
+        let mode = resolve(question)
         let arranged = arrange(configuration, in: environment, at: moment)
         return ArrangementComparisons(
             displayMode: [question.requestInWords, question.adaptationInWords].compactMap(\.self)
-                + facts(behind: mode, question, environment),
+                + facts(behind: mode, question, measures, environment),
             primaryColumnWidth: measures.primary.inWords(
                 "primary", configuration.primary, result: arranged.primaryColumnWidth),
             supplementaryColumnWidth: arranged.supplementaryColumnWidth.map {
@@ -49,7 +49,8 @@ extension SplitViewGeneration {
     }
 
     private func facts(
-        behind mode: ModeDecision, _ question: ModeQuestion, _ environment: SplitViewEnvironment
+        behind mode: ModeDecision, _ question: ModeQuestion, _ measures: ColumnMeasures,
+        _ environment: SplitViewEnvironment
     ) -> [String] {
         var facts = [question.moment.inWords]
         if mode.reason.rule == .svc9 || mode.reason.rule == .col6 {
@@ -57,9 +58,9 @@ extension SplitViewGeneration {
             facts.append("bounds \(environment.size.width.inWords) by \(environment.size.height.inWords) are \(shape)")
         }
         if question.isTriple {
-            facts.append(question.measures.roomForThreeInWords)
+            facts.append(measures.roomForThreeInWords)
         } else if mode.reason.rule == .col7 {
-            facts.append(question.measures.roomForPrimaryInWords)
+            facts.append(measures.roomForPrimaryInWords)
         }
         return facts
     }

@@ -30,14 +30,18 @@ func defaultPrimaryWidthBeforeFloating(_ style: SplitViewStyle, in width: Double
 /// COL-6: landscape tiles, portrait overlays; a triple column that is too narrow to tile displaces, then overlays.
 ///
 /// That there are buckets is documented, landscape and portrait are observed; where the buckets end is inferred.
-func behaviorByShapeAndBucket(_ question: ModeQuestion) -> SplitBehavior {
-    guard question.isWiderThanTall else { return .overlay }
-    guard question.isTriple, !question.measures.fitsThree else { return .tile }
-    return question.measures.fitsSupplementary ? .displace : .overlay
+private func behaviorByShapeAndBucket(
+    _ style: SplitViewStyle, isWiderThanTall: Bool, _ room: ColumnRoom
+) -> SplitBehavior {
+    guard isWiderThanTall else { return .overlay }
+    guard style == .tripleColumn, !room.fitsThree else { return .tile }
+    return room.fitsSupplementary ? .displace : .overlay
 }
 
 private func resolveByShapeAndBucket(_ question: ModeQuestion) -> ModeDecision {
-    let behavior = question.behavior ?? behaviorByShapeAndBucket(question)
+    let behavior =
+        question.behavior
+        ?? behaviorByShapeAndBucket(question.style, isWiderThanTall: question.isWiderThanTall, question.room)
     if let kept = question.modeKeptBySettingsChange, behavior.allows(kept) || question.behavior == nil {
         return question.deciding(kept, behavior.orOwn(of: kept), because: Reason(.col5, .inferred))
     }
@@ -58,7 +62,7 @@ extension ModeQuestion {
     func startingMode(in behavior: SplitBehavior) -> DisplayMode {
         switch behavior {
         case .overlay: .secondaryOnly
-        case .tile, .automatic: isTriple && measures.fitsThree ? .twoBesideSecondary : .oneBesideSecondary
+        case .tile, .automatic: isTriple && room.fitsThree ? .twoBesideSecondary : .oneBesideSecondary
         case .displace: .oneBesideSecondary
         }
     }
@@ -75,7 +79,7 @@ extension ModeQuestion {
         guard self.behavior == nil else {
             return deciding(.oneBesideSecondary, behavior, because: Reason(.svc8, .inferred))
         }
-        return measures.fitsSupplementary
+        return room.fitsSupplementary
             ? deciding(.twoDisplaceSecondary, .displace, because: Reason(.col6, .inferred))
             : deciding(.twoOverSecondary, .overlay, because: Reason(.col6, .inferred))
     }

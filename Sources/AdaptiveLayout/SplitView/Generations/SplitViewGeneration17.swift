@@ -19,14 +19,16 @@ extension SplitViewGeneration {
 }
 
 /// COL-7: tile whenever there is room, else displace or overlay; where which begins is inferred.
-private func behaviorByRoom(_ question: ModeQuestion) -> SplitBehavior {
-    guard question.isTriple else { return question.measures.fitsPrimary ? .tile : .overlay }
-    guard !question.measures.fitsThree else { return .tile }
-    return question.measures.fitsSupplementary ? .displace : .overlay
+private func behaviorByRoom(_ style: SplitViewStyle, isWiderThanTall: Bool, _ room: ColumnRoom) -> SplitBehavior {
+    guard style == .tripleColumn else { return room.fitsPrimary ? .tile : .overlay }
+    guard !room.fitsThree else { return .tile }
+    return room.fitsSupplementary ? .displace : .overlay
 }
 
 private func resolveByRoom(_ question: ModeQuestion) -> ModeDecision {
-    let behavior = question.behavior ?? behaviorByRoom(question)
+    let behavior =
+        question.behavior
+        ?? behaviorByRoom(question.style, isWiderThanTall: question.isWiderThanTall, question.room)
     if let kept = question.modeKeptBySettingsChange, behavior.allows(kept) || question.behavior == nil {
         return question.deciding(kept, question.behavior ?? kept.ownBehavior, because: Reason(.col5, .inferred))
     }
@@ -55,10 +57,10 @@ private func resolveAutomatic(_ question: ModeQuestion, _ behavior: SplitBehavio
 
 /// COL-7: a tiled column hides where it no longer fits and stays hidden; one that overlays stays as it is.
 private func narrowed(_ mode: DisplayMode, _ question: ModeQuestion) -> DisplayMode {
-    let measures = question.measures
-    let fitsOne = question.isTriple ? measures.fitsSupplementary : measures.fitsPrimary
+    let room = question.room
+    let fitsOne = question.isTriple ? room.fitsSupplementary : room.fitsPrimary
     return switch mode {
-    case .twoBesideSecondary where measures.fitsThree: mode
+    case .twoBesideSecondary where room.fitsThree: mode
     case .twoBesideSecondary, .oneBesideSecondary:
         fitsOne || question.behavior != nil ? .oneBesideSecondary : .secondaryOnly
     default: mode

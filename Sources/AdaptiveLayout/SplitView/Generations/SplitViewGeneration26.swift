@@ -11,7 +11,7 @@ extension SplitViewGeneration {
                 // COL-12
                 defaultPrimaryWidth: { style, _ in KnownWidth(style == .tripleColumn ? 280 : 320, .col12, .measured) },
                 classicMode: resolveFloating, columnMode: resolveFloating,
-                automaticBehavior: { _ in .tile },
+                automaticBehavior: { _, _, _ in .tile },
                 // SVC-10: portrait is not special any more.
                 classicButtonMode: { _ in .oneBesideSecondary },
                 placeColumns: placeFloatingColumns, placingReason: reasonOfFloatingColumns,
@@ -43,7 +43,7 @@ private func resolveAutomatic(_ question: ModeQuestion) -> (DisplayMode, Reason)
         (question.modeThatStays ?? .secondaryOnly, Reason(.col6, .inferred))
     case .tile, .displace, .automatic, nil:
         question.isTriple
-            ? (question.measures.fitsThree ? .twoBesideSecondary : .oneBesideSecondary, Reason(.col8, .measured))
+            ? (question.room.fitsThree ? .twoBesideSecondary : .oneBesideSecondary, Reason(.col8, .measured))
             : (.oneBesideSecondary, Reason(question.style == .unspecified ? .svc10 : .col8, .measured))
     }
 }

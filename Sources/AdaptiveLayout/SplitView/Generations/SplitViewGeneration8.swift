@@ -10,7 +10,7 @@ extension SplitViewGeneration {
             rules: GenerationRules(
                 defaultPrimaryWidth: { _, width in classicPrimaryWidth(in: width) },
                 classicMode: resolveByShape, columnMode: resolveByShape,
-                automaticBehavior: { _ in .automatic },
+                automaticBehavior: { _, _, _ in .automatic },
                 classicButtonMode: { $0 ? .oneBesideSecondary : .oneOverSecondary },
                 placeColumns: placeTiledColumns, placingReason: reasonOfTiledColumns,
                 assignmentSetsBehavior: false, requestsSetPreference: false, hasInspector: false))

@@ -49,6 +49,11 @@ struct ColumnMeasures: Sendable {
     /// A sum of widths may miss by a rounding error of thirds of a point.
     private static var tolerance: Double { 1e-6 }
 
+    /// Which columns fit.
+    var room: ColumnRoom {
+        ColumnRoom(fitsThree: fitsThree, fitsSupplementary: fitsSupplementary, fitsPrimary: fitsPrimary)
+    }
+
     /// Whether both side columns of a triple column fit beside the secondary, all at their minimum.
     var fitsThree: Bool {
         width + Self.tolerance
@@ -64,4 +69,14 @@ struct ColumnMeasures: Sendable {
     var fitsPrimary: Bool {
         width + Self.tolerance >= primary.preferred + secondaryMinimum + separator
     }
+}
+
+/// Which columns a width has room for.
+struct ColumnRoom: Sendable {
+    /// Whether both side columns of a triple column fit beside the secondary.
+    var fitsThree: Bool
+    /// Whether the supplementary column of a triple column fits beside the secondary.
+    var fitsSupplementary: Bool
+    /// Whether the primary column of a double column fits beside the secondary.
+    var fitsPrimary: Bool
 }

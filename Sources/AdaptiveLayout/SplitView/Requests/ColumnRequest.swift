@@ -16,10 +16,9 @@ extension SplitViewGeneration {
     ) -> SplitViewChange {
         if let refusal = refusal(column, configuration) { return refusal }
         if column == .inspector { return inspector(shown: true, state) }
-        let style = configuration.style ?? .unspecified
-        let measures = measures(of: configuration, in: environment)
-        let behavior = behavior(of: configuration, environment, state, measures)
-        return change(to: behavior.modeShowing(column, from: state.displayMode, in: style), state)
+        let question = question(configuration, in: environment, from: state)
+        let behavior = behaviorOfRequests(question, state)
+        return change(to: behavior.modeShowing(column, from: state.displayMode, in: question.style), state)
     }
 
     /// COL-16: what `hide(_:)` changes in an expanded split view; collapsed, it is a matter of the stack (COL-19).
@@ -32,10 +31,9 @@ extension SplitViewGeneration {
         guard column != .secondary else {
             return .refused(reason: "The secondary column cannot be hidden.", rule: .col16)
         }
-        let style = configuration.style ?? .unspecified
-        let measures = measures(of: configuration, in: environment)
-        let behavior = behavior(of: configuration, environment, state, measures)
-        return change(to: behavior.modeHiding(column, from: state.displayMode, in: style), state)
+        let question = question(configuration, in: environment, from: state)
+        let behavior = behaviorOfRequests(question, state)
+        return change(to: behavior.modeHiding(column, from: state.displayMode, in: question.style), state)
     }
 
     /// SVC-15, COL-21: what pressing the display mode button changes in an expanded split view.
@@ -43,9 +41,9 @@ extension SplitViewGeneration {
         _ configuration: SplitViewConfiguration, in environment: SplitViewEnvironment,
         from state: SplitViewLayoutState
     ) -> SplitViewChange {
-        let measures = measures(of: configuration, in: environment)
-        guard button(configuration, environment, state, measures).isVisible else { return .unchanged }
-        return change(to: modeWantedByButton(configuration, environment, state, measures), state)
+        let question = question(configuration, in: environment, from: state)
+        guard button(configuration, after: question, state).isVisible else { return .unchanged }
+        return change(to: modeWantedByButton(after: question, state), state)
     }
 
     /// What asking for a display mode changes, for a delegate that names the button's mode (SVC-15).
@@ -60,14 +58,20 @@ extension SplitViewGeneration {
     ///
     /// COL-18: what the app prefers, even where 26.1 does not use it; left automatic, what the generation chooses,
     /// unless the mode in force belongs to another behaviour.
-    func behavior(
-        of configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ state: SplitViewLayoutState,
-        _ measures: ColumnMeasures
-    ) -> SplitBehavior {
-        if let behavior = configuration.behaviorInEffect(environment) { return behavior }
-        let moment = LayoutMoment.settingsChange(previous: state)
-        let automatic = rules.automaticBehavior(question(configuration, environment, moment, measures))
-        return automatic.orOwn(of: state.displayMode)
+    func behaviorOfRequests(_ question: ModeQuestion, _ state: SplitViewLayoutState) -> SplitBehavior {
+        question.behavior
+            ?? rules.automaticBehavior(question.style, question.isWiderThanTall, question.room)
+            .orOwn(of: state.displayMode)
+    }
+
+    /// The question about a split view that is on screen as the state says.
+    private func question(
+        _ configuration: SplitViewConfiguration, in environment: SplitViewEnvironment,
+        from state: SplitViewLayoutState
+    ) -> ModeQuestion {
+        question(
+            configuration, environment, .settingsChange(previous: state),
+            measures(of: configuration, in: environment).room)
     }
 
     private func inspector(shown: Bool, _ state: SplitViewLayoutState) -> SplitViewChange {

@@ -1,31 +1,27 @@
 extension SplitViewGeneration {
     /// The display mode button of an expanded split view: whether it shows, and the mode that results from it.
+    ///
+    /// `question` is the one that led to the mode in force.
     func button(
-        _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ state: SplitViewLayoutState,
-        _ measures: ColumnMeasures
+        _ configuration: SplitViewConfiguration, after question: ModeQuestion, _ state: SplitViewLayoutState
     ) -> DisplayModeButton {
         let hidden = DisplayModeButton(isVisible: false, targetDisplayMode: nil)
-        guard configuration.mayShowButton,
-            let wanted = modeWantedByButton(configuration, environment, state, measures)
-        else { return hidden }
-        let result = mode(of: configuration, in: environment, at: .request(wanted, previous: state), measures)
-        return result.displayMode == state.displayMode
-            ? hidden : DisplayModeButton(isVisible: true, targetDisplayMode: result.displayMode)
+        guard configuration.mayShowButton, let wanted = modeWantedByButton(after: question, state) else {
+            return hidden
+        }
+        let result = resolve(question.asking(for: wanted, after: state)).displayMode
+        return result == state.displayMode ? hidden : DisplayModeButton(isVisible: true, targetDisplayMode: result)
     }
 
     /// The mode that a press of the button asks for; nil where the mode in force has no button.
-    func modeWantedByButton(
-        _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ state: SplitViewLayoutState,
-        _ measures: ColumnMeasures
-    ) -> DisplayMode? {
-        let style = configuration.style ?? .unspecified
+    func modeWantedByButton(after question: ModeQuestion, _ state: SplitViewLayoutState) -> DisplayMode? {
         // SVC-15: the classic button brings the primary beside or over, and hides it again.
-        guard style != .unspecified else {
+        guard question.style != .unspecified else {
             return state.displayMode == .secondaryOnly
-                ? rules.classicButtonMode(environment.isWiderThanTall) : .secondaryOnly
+                ? rules.classicButtonMode(question.isWiderThanTall) : .secondaryOnly
         }
-        let behavior = behavior(of: configuration, environment, state, measures)
-        return style == .tripleColumn
+        let behavior = behaviorOfRequests(question, state)
+        return question.isTriple
             ? behavior.buttonModeOfTriple(from: state.displayMode)
             : behavior.buttonModeOfDouble(from: state.displayMode)
     }

@@ -35,7 +35,12 @@ extension SplitViewConfiguration {
             preferredSplitBehavior != nil || primaryEdge != nil || showsSecondaryOnlyButton != nil
             || displayModeButtonVisibility != nil || primary.preferred != nil
         return hasYoungSetting || !supplementary.isAutomatic || !secondary.isAutomatic || !inspector.isAutomatic
-            || SplitViewGeneration.following(version).majorVersions.upperBound < Self.columnStyles.major
+            || (version < Self.columnStyles && needsColumnStyles)
+    }
+
+    /// Whether the style or the preferred mode came with the column styles.
+    private var needsColumnStyles: Bool {
+        (style ?? .unspecified) != .unspecified || preferredDisplayMode?.cameWithColumnStyles == true
     }
 
     private func faultByVersion(_ setting: SplitViewSetting, _ version: SystemVersion) -> SplitViewSettingFault? {
