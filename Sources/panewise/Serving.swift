@@ -5,21 +5,30 @@ import MicroHTTP
 struct Serving {
     private let settings: Settings
     private let signals: StopSignals
+    private let log: Log
     private let service: Service
     private let server: Server
     /// Nil where there is no directory of policies, so that they never change.
-    private let watcher: PolicyWatcher?
+    private let policyWatcher: PolicyWatcher?
+    /// Nil where there is no file with a token, so that it never changes.
+    private let tokenWatcher: TokenWatcher?
 
     /// Starts to listen.
     init(_ settings: Settings, inheriting sockets: InheritedSockets?, _ signals: StopSignals) throws {
         self.settings = settings
         self.signals = signals
+        let configuration = settings.serverConfiguration(inheriting: sockets)
+        let rules = try ServiceRules(settings, hasManagementListener: configuration.listeners.count > 1)
+        let log = try Log(level: settings.logLevel)
+        self.log = log
         let directory = settings.policiesDirectory.map(PolicyDirectory.init)
-        let policies = try PolicyStore(builtIn: BuiltInPolicies.load(), directory: directory, report: Self.report)
-        service = try Service(build: Command.build, policies: policies)
-        watcher = directory == nil ? nil : try PolicyWatcher(policies)
-        server = try Server(settings.serverConfiguration(inheriting: sockets), handlers: service.handlers)
-        service.becomeReady()
+        let policies = try PolicyStore(builtIn: BuiltInPolicies.load(), directory: directory, report: log.write)
+        service = try Service(build: Command.build, policies: policies, rules: rules, log: log)
+        policyWatcher = directory == nil ? nil : try PolicyWatcher(policies)
+        tokenWatcher = try Self.tokenWatcher(settings, rules, log)
+        server = try Server(configuration, handlers: service.handlers)
+        service.becomeReady(behind: server)
+        log.writeStart(Command.build, urls: server.urls, policies: policies.current)
     }
 
     /// Where the service answers.
@@ -33,14 +42,23 @@ struct Serving {
     /// Ends at once, for a server that nobody else knows of.
     func end() {
         _ = server.stop(deadline: .zero, unless: { true })
+        log.stop()
     }
 
     /// Serves until a signal ends it, then drains.
     ///
     /// - Returns: The exit code: 1 where requests were cut off.
     func untilStopped() -> Int32 {
-        while signals.next() == .reload { watcher?.reload() }
-        return drain() ? 0 : 1
+        while signals.next() == .reload { reload() }
+        let isComplete = drain()
+        log.writeStop(isComplete: isComplete)
+        log.stop()
+        return isComplete ? 0 : 1
+    }
+
+    private func reload() {
+        policyWatcher?.reload()
+        tokenWatcher?.reload()
     }
 
     /// Stops without losing a request, unless the time is over or another signal is impatient.
@@ -51,14 +69,11 @@ struct Serving {
         let deadline = ContinuousClock.now + .seconds(settings.drainTimeout)
         service.beginDrain()
         server.beginDrain()
+        log.writeDrain(waitSeconds: settings.drainWait, timeoutSeconds: settings.drainTimeout)
         let wait = min(Duration.seconds(settings.drainWait), .seconds(settings.drainTimeout))
         let isImpatient = isStoppedAgain(within: wait)
         return server.stop(
             deadline: isImpatient ? .zero : deadline - .now, unless: { isStoppedAgain(within: .zero) })
-    }
-
-    private static func report(_ reload: PolicyStore.Reload) {
-        StandardStream.error.writeLine(reload.logLine)
     }
 
     private func isStoppedAgain(within time: Duration) -> Bool {
@@ -67,5 +82,12 @@ struct Serving {
             if signal != .reload { return true }
         }
         return false
+    }
+
+    private static func tokenWatcher(
+        _ settings: Settings, _ rules: ServiceRules, _ log: Log
+    ) throws(StartFault) -> TokenWatcher? {
+        guard settings.tokenFile != nil, let tokens = rules.tokens else { return nil }
+        return try TokenWatcher(tokens, report: log.writeReload)
     }
 }

@@ -18,11 +18,11 @@ enum BatchOutcome {
 
     /// Decides what a decoder makes of an item.
     init(
-        _ options: DecisionOptions, decode: () throws(Problem) -> DecodingNotes.Outcome<DecisionRequest>
+        in snapshot: Snapshot, decode: () throws(Problem) -> DecodingNotes.Outcome<DecisionRequest>
     ) {
         do throws(Problem) {
             let request = try decode()
-            self = .decision(Decision(request.value.input), request)
+            self = .decision(snapshot.decide(request.value), request)
         } catch {
             self = .problem(error)
         }

@@ -19,7 +19,7 @@ package enum ItemBatch {
         writer.object { writer in
             writer.array("results") { writer in
                 document.root["items"]?.forEachElement { index, item in
-                    let outcome = BatchOutcome(options) { () throws(Problem) in
+                    let outcome = BatchOutcome(in: snapshot) { () throws(Problem) in
                         try request(of: item, envelope.defaults, snapshot, options)
                     }
                     let place = envelope.ids[index].map(BatchPlace.id) ?? .index(index)

@@ -81,7 +81,7 @@ package final class LineBatch {
         lines += 1
         if line.allSatisfy(\.isBlank) { return }
         var id: BatchID?
-        let outcome = BatchOutcome(options) { () throws(Problem) in
+        let outcome = BatchOutcome(in: snapshot) { () throws(Problem) in
             let document = try JSONDocument.readingLine(line, isCut: isCut)
             return try DecodingNotes.decode(unknownMembers: options.unknownMembers) { notes in
                 notes.batchLine(document.root, snapshot, &id)

@@ -11,7 +11,7 @@ extension Snapshot {
         let outcome = try DecisionRequest.read(request, options, self)
         var writer = JSONWriter()
         writer.decision(
-            Decision(outcome.value.input), of: outcome.value, options, outcome.unknownMemberNotes)
+            decide(outcome.value), of: outcome.value, options, outcome.unknownMemberNotes)
         return writer.finish()
     }
 }

@@ -35,7 +35,7 @@ package enum DecisionRoute {
         let tag = fingerprint.tag
         return try call.answer(under: tag) { () throws(Problem) in
             var writer = JSONWriter()
-            writer.decision(Decision(request.input), of: request, options, outcome.unknownMemberNotes)
+            writer.decision(snapshot.decide(request), of: request, options, outcome.unknownMemberNotes)
             var reply = Reply(.json, .bytes(writer.finish()), caching: .revalidate(tag))
             reply.note(request.evidence)
             return reply

@@ -61,7 +61,7 @@ package struct MatrixRows: Sequence, IteratorProtocol {
         return MatrixRow(
             configuration: configuration, policy: policy.policy.id, systemVersion: version,
             traits: request.input.traits,
-            decision: Decision(request.input))
+            decision: snapshot.decide(request))
     }
 }
 

@@ -28,7 +28,7 @@ extension Problem {
     /// A method that no resource here can have.
     static func unknownMethod(_ method: String) -> Problem {
         Problem(.notImplemented, "The method \(method.shortened) is not known here.")
-            .with("known", .text(KnownMethods.allow))
+            .with("known", .text(Method.allow))
     }
 
     /// A path that leads nowhere.
@@ -52,7 +52,7 @@ extension Problem {
 
     /// A body in a media type, or a charset, that the operation does not read.
     static func unsupportedMediaType(_ given: String?, method: String, _ route: Route) -> Problem {
-        let accepted = route.accepted(by: method) ?? ""
+        let accepted = (method == "QUERY" ? route.acceptQuery : route.acceptPost) ?? ""
         let found = given.map { "not \($0.shortened)" } ?? "and the request has no Content-Type"
         var problem = Problem(
             .unsupportedMediaType,

@@ -18,7 +18,17 @@ package final class RequestIDs: Sendable {
     /// The name of a request.
     package func id(for request: Request) -> String {
         if let given = request.header("X-Request-ID"), Self.isSound(given) { return given }
-        return fresh()
+        return ShortText.base32(fresh())
+    }
+
+    /// A number that has not been given before: a count, mixed so that neighbours look nothing alike (splitmix64 is a
+    /// bijection, so no number comes twice).
+    package func fresh() -> UInt64 {
+        let number = count.wrappingAdd(1, ordering: .relaxed).newValue
+        var bits = seed &+ number &* 0x9E37_79B9_7F4A_7C15
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ bits >> 31
     }
 
     private static func isSound(_ name: String) -> Bool {
@@ -32,17 +42,5 @@ package final class RequestIDs: Sendable {
                 default: false
                 }
             }
-    }
-
-    /// Sixteen hexadecimal digits: a count, mixed so that neighbours look nothing alike (splitmix64 is a bijection, so
-    /// no name comes twice).
-    private func fresh() -> String {
-        let number = count.wrappingAdd(1, ordering: .relaxed).newValue
-        var bits = seed &+ number &* 0x9E37_79B9_7F4A_7C15
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        bits ^= bits >> 31
-        let digits = String(bits, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 }

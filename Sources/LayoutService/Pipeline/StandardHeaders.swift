@@ -1,23 +1,24 @@
 package import MicroHTTP
 
-/// The header fields that every reply carries.
+/// The header fields that every reply carries, and those that a setting or the request asks for.
 package struct StandardHeaders: Sendable {
-    /// Further fields that a configuration asks for, made from the request: CORS, timing, tracing.
-    package typealias Extra = @Sendable (Request, inout [Header]) -> Void
+    private let crossOrigin: CrossOrigin?
+    private let sendsServerTiming: Bool
 
-    private let requestIDs: RequestIDs
-    private let extras: [Extra]
-
-    /// Makes the set, with further fields in order.
-    package init(requestIDs: RequestIDs = RequestIDs(), extras: [Extra] = []) {
-        self.requestIDs = requestIDs
-        self.extras = extras
+    /// Makes the set.
+    ///
+    /// - Parameters:
+    ///   - crossOrigin: The origin whose pages may read replies.
+    ///   - sendsServerTiming: Whether replies say how long they took.
+    package init(crossOrigin: CrossOrigin? = nil, sendsServerTiming: Bool = false) {
+        self.crossOrigin = crossOrigin
+        self.sendsServerTiming = sendsServerTiming
     }
 
     /// Turns a reply into the response that goes out.
-    package func response(_ reply: Reply, to request: Request, _ route: Route?) -> Response {
+    package func response(_ reply: Reply, to request: Request, _ record: CallRecord) -> Response {
         var fields: [Header] = []
-        fields.reserveCapacity(10)
+        fields.reserveCapacity(12)
         if let type = reply.mediaType { fields.append(Header("Content-Type", type.contentType)) }
         switch reply.caching {
         case .noStore: fields.append(Header("Cache-Control", "no-store"))
@@ -25,16 +26,32 @@ package struct StandardHeaders: Sendable {
             fields.append(Header("ETag", tag.text))
             fields.append(Header("Cache-Control", "no-cache"))
         }
-        if !reply.vary.isEmpty { fields.append(Header("Vary", reply.vary.joined(separator: ", "))) }
-        if reply.status < 300, let route, !route.isProbe {
+        if let vary = vary(of: reply) { fields.append(Header("Vary", vary)) }
+        if reply.status < 300, let route = record.match?.route, route.kind == .resource {
             fields.append(Header("Link", "</openapi.json>; rel=\"service-desc\""))
-            if let types = route.accepted(by: "QUERY") { fields.append(Header("Accept-Query", types)) }
+            if let types = route.acceptQuery { fields.append(Header("Accept-Query", types)) }
         }
-        fields.append(Header("X-Request-ID", requestIDs.id(for: request)))
-        fields += reply.headers
-        for extra in extras { extra(request, &fields) }
-        return Response(
-            status: reply.status, headers: fields, content: reply.content,
-            closesConnection: request.method == "CONNECT" || request.method == "TRACE")
+        fields.append(Header("X-Request-ID", record.id))
+        if !reply.headers.isEmpty { fields += reply.headers }
+        if let trace = record.trace { fields.append(Header("traceparent", trace.traceparent)) }
+        if let allowance = record.allowance { fields += allowance.headers }
+        if let crossOrigin { fields += crossOrigin.fields(for: request) }
+        if sendsServerTiming { fields += timing(of: request) }
+        return Response(status: reply.status, headers: fields, content: reply.content)
+    }
+
+    private func vary(of reply: Reply) -> String? {
+        let dependsOnOrigin = crossOrigin.map { !$0.allowsEveryOrigin } ?? false
+        if reply.vary.isEmpty && !dependsOnOrigin { return reply.isNegotiated ? "Accept" : nil }
+        let names = (reply.isNegotiated ? ["Accept"] : []) + reply.vary + (dependsOnOrigin ? ["Origin"] : [])
+        return names.joined(separator: ", ")
+    }
+
+    /// The time from the request line to here, in milliseconds as Server-Timing has it.
+    private func timing(of request: Request) -> [Header] {
+        let microseconds = (MonotonicTime.now() &- request.startedAt) / 1_000
+        let rest = String(1_000 + microseconds % 1_000).dropFirst()
+        let timing = Header("Server-Timing", "total;dur=\(microseconds / 1_000).\(rest)")
+        return crossOrigin.map { [timing, Header("Timing-Allow-Origin", $0.allowed)] } ?? [timing]
     }
 }

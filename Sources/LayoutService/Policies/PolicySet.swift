@@ -43,19 +43,24 @@ package final class PolicySet: Sendable {
     package let policies: [LoadedPolicy]
     /// The digest of all policies' digests, in order.
     package let digest: String
+    /// Counts the decisions by these policies.
+    package let tally: DecisionTally
     private let byID: [String: LoadedPolicy]
 
     /// Makes a set; of two policies with one id, the first is found.
-    package init(_ policies: [LoadedPolicy], digest: String) {
+    package init(_ policies: [LoadedPolicy], digest: String, continuing earlier: DecisionTally? = nil) {
         self.policies = policies
         self.digest = digest
+        tally = DecisionTally(of: policies, continuing: earlier)
         byID = Dictionary(policies.map { ($0.policy.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Makes a set and digests it: the SHA-256 of the policies' digests, one a line, in order.
-    package convenience init(_ policies: [LoadedPolicy]) {
+    ///
+    /// What the earlier set has counted stays counted.
+    package convenience init(_ policies: [LoadedPolicy], continuing earlier: DecisionTally? = nil) {
         let digests = policies.map { $0.digest + "\n" }.joined()
-        self.init(policies, digest: LoadedPolicy.digest(of: Array(digests.utf8)))
+        self.init(policies, digest: LoadedPolicy.digest(of: Array(digests.utf8)), continuing: earlier)
     }
 
     /// The policy of an id; nil where there is none.

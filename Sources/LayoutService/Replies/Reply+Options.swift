@@ -12,7 +12,7 @@ extension Reply {
     /// 204 with the methods of a route and the media types that they read.
     static func options(of route: Route) -> Reply {
         var reply = options(allow: route.allow)
-        if let types = route.accepted(by: "POST") { reply.headers.append(Header("Accept-Post", types)) }
+        if let types = route.acceptPost { reply.headers.append(Header("Accept-Post", types)) }
         return reply
     }
 }

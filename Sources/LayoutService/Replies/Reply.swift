@@ -12,6 +12,8 @@ package struct Reply {
     package var caching: Caching
     /// Request headers, beside Accept, that the reply depends on.
     package var vary: [String] = []
+    /// Whether the reply could have come in another media type, had the caller asked for it.
+    package var isNegotiated = false
     /// Further header fields.
     package var headers: [Header] = []
 

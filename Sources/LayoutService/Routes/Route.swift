@@ -1,48 +1,76 @@
 /// A resource: a path, perhaps with one variable segment, and what can be done with it.
-package struct Route: Sendable {
+///
+/// It is a class, so that passing it on costs next to nothing, and it works out once what replies say of it.
+package final class Route: Sendable {
+    /// What a route is for.
+    package enum Kind: Sendable {
+        /// What the service is there for.
+        case resource
+        /// Whether it lives: it needs no token, knows no rate limit, and ignores any query.
+        case probe
+        /// What it has counted.
+        case metrics
+    }
+
     /// The path as openapi.yaml spells it, such as `/v1/devices/{id}`.
     package let template: String
-    /// What each method does; HEAD comes with GET, and OPTIONS with every route.
-    package let operations: [String: Operation]
-    /// Whether the route is a probe: it needs no token, knows no rate limit, and ignores any query.
-    package let isProbe: Bool
-
-    /// Makes a route of its path and operations by method.
-    package init(_ template: String, isProbe: Bool = false, _ operations: [String: Operation]) {
-        self.template = template
-        self.operations = operations
-        self.isProbe = isProbe
-    }
-
+    /// What the route is for.
+    package let kind: Kind
     /// The value of Allow: every method of the route, in a fixed order.
-    package var allow: String {
-        var methods = ["GET", "HEAD", "POST", "QUERY"].filter { operation(for: $0) != nil }
-        methods.append("OPTIONS")
-        return methods.joined(separator: ", ")
+    package let allow: String
+    /// The value of Accept-Post; nil where POST reads nothing.
+    package let acceptPost: String?
+    /// The value of Accept-Query; nil where QUERY reads nothing.
+    package let acceptQuery: String?
+    /// By method; HEAD comes with GET, and OPTIONS with every route.
+    private let operations: [Operation?]
+
+    /// Makes a route of its path and its operations by method.
+    package init(_ template: String, kind: Kind = .resource, _ operations: [String: Operation]) {
+        self.template = template
+        self.kind = kind
+        let byMethod = Method.allCases.map { operations[$0 == .head ? "GET" : $0.name] }
+        self.operations = byMethod
+        let methods = [Method.get, .head, .post, .query].filter { byMethod[$0.rawValue] != nil } + [.options]
+        allow = methods.map(\.name).joined(separator: ", ")
+        acceptPost = Self.types(readBy: operations["POST"])
+        acceptQuery = Self.types(readBy: operations["QUERY"])
     }
+
+    /// Whether the route is a probe.
+    package var isProbe: Bool { kind == .probe }
 
     /// What a method does; nil where the route does not have it.
-    package func operation(for method: String) -> Operation? {
-        operations[method == "HEAD" ? "GET" : method]
+    package func operation(for method: Method) -> Operation? {
+        operations[method.rawValue]
     }
 
-    /// The media types that a method reads, for Accept-Post and Accept-Query; nil where it reads none.
-    package func accepted(by method: String) -> String? {
-        guard let types = operations[method]?.consumes, !types.isEmpty else { return nil }
+    private static func types(readBy operation: Operation?) -> String? {
+        guard let types = operation?.consumes, !types.isEmpty else { return nil }
         return types.map(\.rawValue).joined(separator: ", ")
     }
 }
 
 /// What a method does at a route.
-package struct Operation: Sendable {
+package final class Operation: Sendable {
     /// The media types of the body that it reads; empty where it reads none.
-    package var consumes: [MediaType]
+    package let consumes: [MediaType]
     /// The media types that it offers, the preferred one first.
-    package var produces: [MediaType]
+    package let produces: [MediaType]
     /// How long a body of each media type may be, in bytes.
-    package var bodyLimit: @Sendable (MediaType?) -> Int
+    package let bodyLimit: @Sendable (MediaType?) -> Int
     /// Answers a call whose media types fit.
-    package var answer: @Sendable (Call) throws(Problem) -> Reply
+    package let answer: @Sendable (Call) throws(Problem) -> Reply
+
+    private init(
+        consumes: [MediaType], produces: [MediaType], bodyLimit: @escaping @Sendable (MediaType?) -> Int,
+        answer: @escaping @Sendable (Call) throws(Problem) -> Reply
+    ) {
+        self.consumes = consumes
+        self.produces = produces
+        self.bodyLimit = bodyLimit
+        self.answer = answer
+    }
 
     /// Makes an operation that reads no body.
     package static func reading(

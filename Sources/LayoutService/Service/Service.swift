@@ -1,4 +1,3 @@
-import AdaptiveLayout
 package import MicroHTTP
 import Synchronization
 
@@ -6,49 +5,56 @@ import Synchronization
 package final class Service: Sendable {
     /// The handlers for the server.
     package let handlers: Handlers
-    private let phase: Phase
+    private let phase = ServicePhase()
+    private let watch = ServerWatch()
 
     /// Makes the service from what the binary carries, and from policies that may be loaded again at any time.
     ///
+    /// - Parameters:
+    ///   - build: What answers here.
+    ///   - store: The policies.
+    ///   - rules: Who may ask, and what replies say beside their content.
+    ///   - log: Where requests are logged; nil for nowhere.
     /// - Throws: `EmbeddedFileFault` where the binary was built wrongly.
-    package init(build: BuildInformation, policies store: PolicyStore) throws(EmbeddedFileFault) {
-        let catalogue = try DeviceFile.catalogue()
-        let snapshot: @Sendable () -> Snapshot = { Snapshot(catalogue: catalogue, policies: store.current) }
-        let phase = Phase()
-        var routes = ProbeRoutes.routes(isReady: { phase.isReady })
-        routes.append(DecisionRoute.route(snapshot: snapshot))
-        routes.append(BatchRoute.route(snapshot: snapshot))
-        routes.append(MatrixRoute.route(snapshot: snapshot))
-        routes.append(CheckRoute.route(runner: { CheckRunner(snapshot()) }))
-        routes.append(PictureRoute.route(snapshot: snapshot))
-        routes += DeviceRoutes(catalogue: catalogue).routes
-        routes += PolicyRoutes(policies: { store.current }).routes
-        routes += AnalysisRoutes(snapshot: snapshot).routes
-        routes.append(TransitionRoute.route(snapshot: snapshot))
-        routes.append(VersionRoute.route(build, policies: { store.current.digest }))
-        routes += try DocumentRoutes.routes()
-        let pipeline = Pipeline(router: Router(routes))
-        self.phase = phase
-        handlers = Handlers(admit: pipeline.admit, respond: pipeline.respond, refuse: pipeline.refuse)
+    package init(
+        build: BuildInformation, policies store: PolicyStore, rules: ServiceRules = ServiceRules(), log: Log? = nil
+    ) throws(EmbeddedFileFault) {
+        let health = HealthCheck(build: build, policies: store, tokens: rules.tokens)
+        let routes =
+            ProbeRoutes.routes(phase: { [phase] in phase.current }, health: health.health)
+            + (try ServiceRoutes(build: build, policies: store).all)
+        let tally = RequestTally(templates: routes.map(\.template) + [MetricsRoute.path])
+        let metrics = ServiceMetrics(
+            build: build, requests: tally, policies: store, rules: rules, watch: watch, log: log)
+        let router = Router(routes + [MetricsRoute.route(metrics.text)])
+        let pipeline = Pipeline(router: router, rules: rules)
+        handlers = Handlers(
+            admit: pipeline.admit, respond: pipeline.respond, refuse: pipeline.refuse,
+            completed: { request, completion in
+                tally.count(CallRecord.of(request), completion)
+                log?.write(request, completion)
+            },
+            report: { log?.write(libraryLine: $0) })
     }
 
-    /// Says that requests will succeed from now on.
-    package func becomeReady() {
-        phase.isReady = true
+    /// Says that requests will succeed from now on, by this server.
+    package func becomeReady(behind server: Server) {
+        watch.follow(server)
+        phase.current = .serving
     }
 
     /// Says that the service will stop: `/readyz` fails from now on, everything else is answered.
     package func beginDrain() {
-        phase.isReady = false
+        phase.current = .stopping
     }
 }
 
-/// Whether a request would succeed now.
-private final class Phase: Sendable {
-    private let ready = Atomic<Bool>(false)
+/// How far a service has come, for any thread to see.
+private final class ServicePhase: Sendable {
+    private let state = Mutex(Health.Phase.starting)
 
-    var isReady: Bool {
-        get { ready.load(ordering: .acquiring) }
-        set { ready.store(newValue, ordering: .releasing) }
+    var current: Health.Phase {
+        get { state.withLock(\.self) }
+        set { state.withLock { $0 = newValue } }
     }
 }

@@ -20,4 +20,15 @@ package struct Completion: Sendable {
     package let contentBytesSent: Int
     /// From the request line to the end of the reply.
     package let nanoseconds: UInt64
+
+    /// Makes a completion of its parts.
+    package init(
+        status: Int?, isLibraryReply: Bool, outcome: Outcome, contentBytesSent: Int, nanoseconds: UInt64
+    ) {
+        self.status = status
+        self.isLibraryReply = isLibraryReply
+        self.outcome = outcome
+        self.contentBytesSent = contentBytesSent
+        self.nanoseconds = nanoseconds
+    }
 }

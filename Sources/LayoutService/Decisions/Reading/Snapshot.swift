@@ -12,4 +12,11 @@ package struct Snapshot: Sendable {
         self.catalogue = catalogue
         self.policies = policies
     }
+
+    /// Decides, and counts the decision.
+    package func decide(_ request: DecisionRequest) -> Decision {
+        let decision = Decision(request.input)
+        policies.tally.count(decision.rule, of: request.policy)
+        return decision
+    }
 }

@@ -75,7 +75,8 @@ package final class PolicyStore: Sendable {
         guard state.withLock({ $0.mustRead(stamp) }) else { return }
         let outcome: Reload
         do throws(PolicyDirectoryFault) {
-            outcome = .loaded(PolicySet(builtIn + (try directory.policies(beside: builtIn))))
+            let policies = builtIn + (try directory.policies(beside: builtIn))
+            outcome = .loaded(PolicySet(policies, continuing: current.tally))
         } catch {
             outcome = .failed(error)
         }

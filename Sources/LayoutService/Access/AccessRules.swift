@@ -1,0 +1,62 @@
+package import MicroHTTP
+
+/// Who may ask, and how often; by default everybody, and as often as they like.
+package struct AccessRules: Sendable {
+    private let crossOrigin: CrossOrigin?
+    private let tokens: TokenGuard?
+    private let limiter: RateLimiter?
+
+    /// Makes the rules of what is in force.
+    package init(crossOrigin: CrossOrigin? = nil, tokens: TokenGuard? = nil, limiter: RateLimiter? = nil) {
+        self.crossOrigin = crossOrigin
+        self.tokens = tokens
+        self.limiter = limiter
+    }
+
+    /// The answer to a browser that asks beforehand whether a page may send a request; nil for any other request.
+    ///
+    /// It comes before the token is asked for, since a browser sends none along. Another origin gets an answer without
+    /// the permission.
+    package func preflight(_ request: Request, _ method: Method) -> Reply? {
+        guard crossOrigin != nil, method == .options, request.header("Origin") != nil,
+            request.header("Access-Control-Request-Method") != nil
+        else { return nil }
+        var reply = Reply(nil, .none)
+        reply.status = 204
+        reply.headers = [
+            Header("Access-Control-Allow-Methods", Method.allow),
+            Header(
+                "Access-Control-Allow-Headers",
+                "Accept, Authorization, Content-Type, If-None-Match, X-Request-ID, traceparent, tracestate"),
+            Header("Access-Control-Max-Age", "7200"),
+        ]
+        return reply
+    }
+
+    /// Lets a request in, and notes what its caller may still ask for.
+    ///
+    /// - Throws: 401, then 429.
+    package func admit(_ request: Request, _ record: CallRecord) throws(Problem) {
+        if let tokens { try tokens.check(request.headers("Authorization")) }
+        guard let limiter else { return }
+        let allowance = limiter.spend(by: request.peerAddress, at: MonotonicTime.now())
+        record.allowance = allowance
+        guard allowance.isGranted else { throw .rateLimited(allowance) }
+    }
+}
+
+extension CrossOrigin {
+    /// What a page may read of a reply beside its content.
+    private static let exposed = [
+        "Accept-Query", "ETag", "Link", "RateLimit", "RateLimit-Policy", "Retry-After", "Server-Timing",
+        "WWW-Authenticate", "X-Request-ID", "traceparent",
+    ].joined(separator: ", ")
+
+    /// The fields that let a page of the request's origin read the reply; none where it may not.
+    func fields(for request: Request) -> [Header] {
+        guard let allowance = allowance(for: request.header("Origin")) else { return [] }
+        return [
+            Header("Access-Control-Allow-Origin", allowance), Header("Access-Control-Expose-Headers", Self.exposed),
+        ]
+    }
+}

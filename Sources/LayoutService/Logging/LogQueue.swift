@@ -1,0 +1,63 @@
+package import MicroHTTP
+import Synchronization
+
+/// Lines that wait to be written, so many at most.
+///
+/// Whoever logs leaves its line here and goes on; a line that finds the queue full is counted and dropped. Calls may
+/// come from any thread.
+package final class LogQueue: Sendable {
+    private struct Pending {
+        var text: [UInt8] = []
+        var lineCount = 0
+        var timestamp = Timestamp()
+    }
+
+    private static let beginning = Array("{\"time\":".utf8)
+
+    private let limit: Int
+    private let pending = Mutex(Pending())
+    private let dropped = Atomic<UInt64>(0)
+
+    /// Makes a queue of so many lines at most.
+    package init(limit: Int = 4_096) {
+        self.limit = limit
+    }
+
+    /// How many lines found no room.
+    package var droppedLines: UInt64 { dropped.load(ordering: .relaxed) }
+
+    /// Appends a line, unless there is no room.
+    ///
+    /// - Parameters:
+    ///   - object: A JSON object with at least one member; the time is put in front of it.
+    ///   - time: When it happened.
+    /// - Returns: Whether the queue was empty before, so that somebody should be told.
+    package func append(_ object: [UInt8], at time: WallTime = .now()) -> Bool {
+        pending.withLock { pending in
+            guard pending.lineCount < limit else {
+                dropped.add(1, ordering: .relaxed)
+                return false
+            }
+            pending.timestamp.update(to: time)
+            pending.text += Self.beginning
+            pending.text += pending.timestamp.text
+            pending.text.append(UInt8(ascii: ","))
+            pending.text += object.dropFirst()
+            pending.text.append(UInt8(ascii: "\n"))
+            pending.lineCount += 1
+            return pending.lineCount == 1
+        }
+    }
+
+    /// Takes all lines, each with its line feed; empty where there is none.
+    package func take() -> [UInt8] {
+        pending.withLock { pending in
+            defer { pending.lineCount = 0 }
+            let text = pending.text
+            // As much room as it took the last time, found once and not bit by bit.
+            pending.text = []
+            pending.text.reserveCapacity(text.count)
+            return text
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package import MicroHTTP
+
+/// What the pipeline finds out about a request from its head; it hangs on the request until its end.
+package final class CallRecord {
+    /// The method, where it is a known one.
+    package let method: Method?
+    /// The route, where the path has one on this listener.
+    package let match: Router.Match?
+    /// The name of the request in replies and logs.
+    package let id: String
+    /// Where the request stands in a trace, if its caller says so.
+    package let trace: TraceContext?
+    /// What the caller may still ask for, where there is a limit.
+    package var allowance: RateLimiter.Allowance?
+
+    /// Reads the head of a request.
+    package init(_ request: Request, match: Router.Match?, _ ids: RequestIDs) {
+        method = Method(request.method)
+        self.match = match
+        id = ids.id(for: request)
+        trace = request.header("traceparent").map { TraceContext(continuing: $0, fresh: ids.fresh) }
+    }
+
+    /// The record of a request that has passed the pipeline's first step.
+    package static func of(_ request: Request) -> CallRecord? {
+        request.companion as? CallRecord
+    }
+}
