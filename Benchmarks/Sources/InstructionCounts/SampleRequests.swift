@@ -27,5 +27,13 @@ enum SampleRequests {
         {"type":"showDetail","viewController":{"id":"note-2","hasContent":true}},{"type":"pop"}]}
         """)
 
+    /// A policy of twenty rules of three conditions each, of which none matches an iPhone 5s in landscape.
+    static let twentyRules = bytes(
+        #"{"id":"twenty","rules":["#
+            + (0..<20).map { number in
+                #"{"id":"rule-\#(number)","when":{"all":[{"width":{"atLeast":480}},{"horizontalSizeClass":"compact"},"#
+                    + #"{"height":{"above":\#(400 + number)}}]},"then":{"override":{"horizontalSizeClass":"regular"}}}"#
+            }.joined(separator: ",") + #"],"otherwise":{"override":null}}"#)
+
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 }

@@ -19,7 +19,12 @@ extension Workload {
         let options = DecisionOptions()
         let request = try DecisionRequest.read(SampleRequests.decision, options, snapshot).value
         let columns = try DecisionRequest.read(SampleRequests.tripleColumn, options, snapshot).value
+        let twentyRules = try PolicyFile.policy(parsing: SampleRequests.twentyRules).policy
         return [
+            Workload(name: "policy-20-rules") { twentyRules.evaluate(request.input.facts).ruleIndex ?? 1 },
+            Workload(name: "policy-reading") {
+                try PolicyFile.policy(parsing: SampleRequests.twentyRules).document.count
+            },
             Workload(name: "policy") { policyOperation(request.input) },
             Workload(name: "decision") { Decision(request.input).splitArrangement.columns.count },
             Workload(name: "decision-triple-column") { Decision(columns.input).splitArrangement.columns.count },

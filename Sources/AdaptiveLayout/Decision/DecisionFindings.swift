@@ -25,6 +25,8 @@ struct DecisionFindings {
     mutating func note(_ override: OverrideDecision, of input: DecisionInput) {
         noteStaleOverride(override, of: input)
         noteMissingFacts(override.policyDecision, of: input)
+        noteUnspecifiedTraits(override.policyDecision, of: input)
+        noteUnknownRule(of: input)
     }
 
     private mutating func noteSide(_ side: Double?, at pointer: String, named name: String) {
@@ -51,6 +53,20 @@ struct DecisionFindings {
                     reason: "The policy makes no call, so the child keeps an override that contradicts the container.",
                     rule: .tc12))
         }
+    }
+
+    /// A policy never sees a class that was derived, which surprises whoever reads it among the assumptions.
+    private mutating func noteUnspecifiedTraits(_ decision: PolicyDecision, of input: DecisionInput) {
+        for trait in decision.unspecifiedTraits {
+            warn(
+                "/traits/\(trait.name)",
+                "The policy \(input.policy.id) compares this trait, which is not given and counts as unspecified.", nil)
+        }
+    }
+
+    private mutating func noteUnknownRule(of input: DecisionInput) {
+        guard let rule = input.previousRule, !input.policy.rules.contains(where: { $0.id == rule }) else { return }
+        warn("/previousRule", "The policy \(input.policy.id) has no rule of this id, so that no band holds.", nil)
     }
 
     private mutating func noteMissingFacts(_ decision: PolicyDecision, of input: DecisionInput) {
