@@ -70,6 +70,7 @@ struct DecisionFindings {
     }
 
     private mutating func noteMissingFacts(_ decision: PolicyDecision, of input: DecisionInput) {
+        guard !decision.missingFacts.isEmpty else { return }
         let names: [(fact: MissingFacts, pointer: String, name: String)] = [
             (.width, "/size/width", "width"), (.height, "/size/height", "height"),
             (.aspectRatio, "/size/height", "aspect ratio"), (.displayScale, "/traits/displayScale", "display scale"),

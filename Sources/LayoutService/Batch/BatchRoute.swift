@@ -26,12 +26,10 @@ package enum BatchRoute {
         guard AcceptHeader(call.request.headers("Accept")).best(of: [type]) != nil else {
             throw .notAcceptable([type])
         }
-        return try call.answerWithoutTag { () throws(Problem) in
-            guard type == .ndjson else {
-                return Reply(.json, .bytes(try ItemBatch.answer(call.body(), snapshot, options)))
-            }
-            return Reply(.ndjson, .stream(stream(of: call.request.body, LineBatch(snapshot, options))))
+        guard type == .ndjson else {
+            return Reply(.json, .bytes(try ItemBatch.answer(call.body(), snapshot, options)))
         }
+        return Reply(.ndjson, .stream(stream(of: call.request.body, LineBatch(snapshot, options))))
     }
 
     /// The answers piece by piece, each made when the client takes it.

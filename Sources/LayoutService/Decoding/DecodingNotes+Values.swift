@@ -17,9 +17,12 @@ extension DecodingNotes {
             fault("This must be an object, not \(value.kindInWords).")
             return false
         }
-        value.forEachMember { name, value in
-            let isKnown = descend(into: .member(name.string)) { notes in member(name, value, &notes) }
-            if !isKnown { unknownMember(name, known: known()) }
+        var members = value.members
+        while members.next() {
+            let isKnown = descend(into: .member(members.name.string)) { notes in
+                member(members.name, members.value, &notes)
+            }
+            if !isKnown { unknownMember(members.name, known: known()) }
         }
         return true
     }

@@ -14,10 +14,8 @@ package enum MatrixRoute {
     private static func answer(_ call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {
         try call.parameters.expect(only: [])
         let rows = try MatrixRows.reading(call.body(), snapshot)
-        return try call.answerWithoutTag { () in
-            let stream = MatrixStream(rows, as: MatrixTable(call.replyType))
-            return Reply(call.replyType, .stream { stream.next() })
-        }
+        let stream = MatrixStream(rows, as: MatrixTable(call.replyType))
+        return Reply(call.replyType, .stream { stream.next() })
     }
 }
 

@@ -75,6 +75,10 @@ package struct Pipeline: Sendable {
         }
         let call = try Call(request, match, operation)
         var reply = try operation.answer(call)
+        // RFC 9110, section 13.1.2: `*` is matched by any answer, tagged or not.
+        if method == .post, request.headers("If-None-Match").contains(where: { $0.trimmed == "*" }) {
+            throw .conditionFailed
+        }
         reply.isNegotiated = match.route.kind == .resource
         return reply
     }

@@ -44,15 +44,6 @@ package struct Call {
         reply.mediaType = nil
         return reply
     }
-
-    /// Answers with content that has no tag of its own, since it is made anew for each call.
-    ///
-    /// - Throws: 412 where If-None-Match is `*`, which any answer matches; and what `make` throws.
-    package func answerWithoutTag(_ make: () throws(Problem) -> Reply) throws(Problem) -> Reply {
-        let reply = try make()
-        guard !request.headers("If-None-Match").contains(where: { $0.trimmed == "*" }) else { throw .conditionFailed }
-        return reply
-    }
 }
 
 extension Problem {
