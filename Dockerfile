@@ -6,12 +6,14 @@ RUN apt-get update \
     && apt-get install --yes --no-install-recommends libmicrohttpd-dev libsimdjson-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
-COPY Package.swift ./
-COPY Sources Sources
+COPY Package.swift openapi.yaml ./
 COPY Tests Tests
+COPY Sources Sources
+ARG REVISION=unknown
 # Swift's runtime is linked in; libmicrohttpd stays a shared library, so that Debian's fixes reach it.
 RUN --mount=type=cache,target=/source/.build \
-    swift build --configuration release --product panewise --static-swift-stdlib -Xlinker --strip-all \
+    printf '%s' "$REVISION" >Sources/CEmbeddedFiles/commit.txt \
+    && swift build --configuration release --product panewise --static-swift-stdlib -Xlinker --strip-all \
     && install -D .build/release/panewise /installed/usr/bin/panewise
 
 FROM debian:bookworm-slim

@@ -13,7 +13,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 BINARY = ROOT / ".build" / "release" / "panewise"
 SERVE: Sequence[str | Path] = (BINARY, "serve", "--port", "0")
-STOPS_AT_ONCE = {"PANEWISE_DRAIN_WAIT": "0", "PANEWISE_DRAIN_TIMEOUT": "5"}
+STOPS_AT_ONCE_AND_QUIETLY = {
+    "PANEWISE_DRAIN_WAIT": "0",
+    "PANEWISE_DRAIN_TIMEOUT": "5",
+    "PANEWISE_LOG_LEVEL": "warning",
+}
 
 
 class Server:
@@ -44,7 +48,7 @@ class Server:
 @contextlib.contextmanager
 def start(command: Sequence[str | Path], settings: Mapping[str, str] | None = None) -> Iterator[Server]:
     """A server that runs as long as the context lasts; its log goes to this process's standard error."""
-    environment = os.environ | STOPS_AT_ONCE | dict(settings or {})
+    environment = os.environ | STOPS_AT_ONCE_AND_QUIETLY | dict(settings or {})
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
             ready = process.stdout.readline() if process.stdout else ""

@@ -21,6 +21,14 @@ static const unsigned char playground[] = {
 static const unsigned char docs[] = {
 #embed "pages/docs.html"
 };
+// Scripts/record-commit writes it; a build without that script has no commit to tell.
+static const unsigned char commit[] = {
+#if __has_embed("commit.txt")
+#embed "commit.txt"
+#else
+    'u', 'n', 'k', 'n', 'o', 'w', 'n'
+#endif
+};
 
 static const EmbeddedFile files[] = {
     {"devices.json", devices, sizeof devices},
@@ -29,6 +37,7 @@ static const EmbeddedFile files[] = {
     {"openapi.json", openapi_json, sizeof openapi_json},
     {"pages/playground.html", playground, sizeof playground},
     {"pages/docs.html", docs, sizeof docs},
+    {"commit.txt", commit, sizeof commit},
 };
 
 const EmbeddedFile *embedded_file(size_t index) {

@@ -5,7 +5,7 @@ import Synchronization
 /// The command line: what to do, and with which exit code it ends.
 enum Command {
     /// What the binary was built from.
-    static let build = BuildInformation(version: "0.1.0", commit: "unknown")
+    static let build = BuildInformation(version: "0.1.0", commit: BuildInformation.embeddedCommit)
 
     /// Runs the command that the arguments name: 0 for success, 1 for a failure, 2 for wrong usage.
     static func run(_ arguments: [String]) -> Int32 {

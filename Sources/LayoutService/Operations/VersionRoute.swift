@@ -15,6 +15,14 @@ package struct BuildInformation: Sendable {
     }
 }
 
+extension BuildInformation {
+    /// The commit that stood beside the sources when they were built, or "unknown".
+    package static var embeddedCommit: String {
+        let file = EmbeddedFile.all(in: "commit.txt").first
+        return file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "unknown"
+    }
+}
+
 /// `/version`: what answers here.
 package enum VersionRoute {
     /// The route; the digest of the policies is asked anew each time.
