@@ -14,15 +14,20 @@ struct TransitionDecodingTests {
         var testDescription: String { note }
     }
 
-    @Test("is refused with every fault at its own place", arguments: ofStates + ofColumns + ofEvents + ofSteps)
+    @Test(
+        "is refused with every fault at its own place",
+        arguments: ofStates + ofColumns + ofRemembered + ofEvents + ofSteps)
     func faults(row: Row) throws {
         let text = #"{"state":{\#(row.state)},"events":[\#(row.events)]}"#
-        let snapshot = try Snapshot.builtIn()
+        let snapshot = try Self.snapshot.get()
         let problem = #expect(throws: Problem.self) { try TransitionAnswer.text(for: Array(text.utf8), snapshot) }
         #expect(problem?.type == .invalidRequest)
         #expect(
             problem?.faults.map { fault in fault.pointer + (fault.nearest.map { " \($0)" } ?? "") } == row.faults)
     }
+
+    /// One for all rows: making it reads every device and policy.
+    private static let snapshot = Result { try Snapshot.builtIn() }
 
     static let ofStates = [
         Row(note: "another version of the state", state: #""version":2"#, faults: ["/state/version"]),
@@ -44,9 +49,9 @@ struct TransitionDecodingTests {
 
     static let ofColumns = [
         Row(
-            note: "one view controller in two places, here registered and shown",
-            state: #""columns":{"primary":["a"]},"registeredColumns":{"secondary":[{"id":"a"}]}"#,
-            faults: ["/state/registeredColumns/secondary/0/id"]),
+            note: "one view controller in two places, here presented and in a column",
+            state: #""columns":{"primary":["a"]},"presented":[{"id":"a"}]"#,
+            faults: ["/state/presented/0/id"]),
         Row(
             note: "an id that is empty", state: #""columns":{"primary":["",{"id":""}]}"#,
             faults: ["/state/columns/primary/0", "/state/columns/primary/1/id"]),
@@ -64,6 +69,28 @@ struct TransitionDecodingTests {
             note: "stacked columns that are not on the stack",
             state: #""splitView":{"style":"doubleColumn"},"columns":{"primary":["a"]},"#
                 + #""stackedColumns":["primary","secondary"],"layout":{"isCollapsed":true}"#,
+            faults: ["/state/stackedColumns"]),
+    ]
+
+    static let ofRemembered = [
+        Row(
+            note: "a secondary beside the one stack of a classic split view",
+            state: #""columns":{"primary":["a"],"secondary":["b"]},"layout":{"isCollapsed":true}"#,
+            faults: ["/state/columns/secondary"]),
+        Row(
+            note: "a column registered off a stack that there is not",
+            state: #""registeredColumns":{"secondary":["b"]}"#,
+            faults: ["/state/registeredColumns/secondary"]),
+        Row(
+            note: "a column that is on the stack and registered off it",
+            state: #""splitView":{"style":"doubleColumn"},"columns":{"primary":["a",{"navigation":["b"]}]},"#
+                + #""stackedColumns":["primary","secondary"],"registeredColumns":{"secondary":["c"]},"#
+                + #""layout":{"isCollapsed":true}"#,
+            faults: ["/state/registeredColumns/secondary"]),
+        Row(
+            note: "stacked columns in another order than the stack's",
+            state: #""splitView":{"style":"doubleColumn"},"columns":{"primary":["a",{"navigation":["b"]}]},"#
+                + #""stackedColumns":["secondary","primary"],"layout":{"isCollapsed":true}"#,
             faults: ["/state/stackedColumns"]),
     ]
 

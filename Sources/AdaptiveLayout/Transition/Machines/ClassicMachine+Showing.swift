@@ -17,7 +17,9 @@ extension ClassicMachine {
 
     /// 001_64f04f1f8906660f.txt: in portrait the primary takes it; in landscape it is the detail's only screen.
     private func showByOrientation(_ viewController: ViewController, _ step: inout StepContext) {
-        guard !step.isPortrait else { return showOnPrimary(viewController, &step, isFromSplitView: false) }
+        guard !step.isPortrait, !step.isCollapsed else {
+            return showOnPrimary(viewController, &step, isFromSplitView: false)
+        }
         step.log.call(
             .navigationController, .setStack, CallArgument("viewControllers", .references(to: [viewController])))
         step.warnOfNestingByHand(viewController)

@@ -37,11 +37,9 @@ struct ClassicMachine: SplitViewMachine {
 
     func expand(_ step: inout StepContext) {
         step.log.call(.delegate, .primaryForExpanding)
+        let primary = CallArgument("separateSecondaryFrom", .reference(to: step.hierarchy.columns.primary))
         let own = secondaryOfDelegate(&step)
-        step.log.call(
-            .delegate, .separateSecondaryFromPrimary,
-            CallArgument("separateSecondaryFrom", .reference(to: step.hierarchy.columns.primary)),
-            returned: .reference(to: own))
+        step.log.call(.delegate, .separateSecondaryFromPrimary, primary, returned: .reference(to: own))
         let registered = step.hierarchy.registeredColumns.secondary
         let secondary = own ?? secondaryOfPrimary(&step)
         if secondary != registered { step.log.discard(registered, because: .registeredSecondaryReplaced) }

@@ -28,7 +28,10 @@ extension ColumnMachine {
             CallArgument("for", .name(column.rawValue)))
         guard let viewController else {
             replaceContent(of: column, with: nil, because: .columnCleared, &step)
-            if column == .compact, step.hierarchy.stackedColumns == [.compact] { nestInPlaceOfCompact(&step.hierarchy) }
+            // Without the compact interface the regular columns become the one stack.
+            if column == .compact, step.hierarchy.stackedColumns == [.compact] {
+                nest(upTo: .secondary, &step.hierarchy)
+            }
             return
         }
         if pushesOnWrapper(viewController, column, step), var stack = step.hierarchy.content(of: column)?.stack {
@@ -66,6 +69,7 @@ extension ColumnMachine {
 
     /// COL-19: collapsed, a column comes to the top: what covers it is popped, or it is pushed with the columns between.
     func bringToTop(_ column: SplitViewColumn, _ step: inout StepContext) {
+        guard step.hierarchy.content(of: column) != nil else { return }
         if step.hierarchy.stackedColumns.contains(column) {
             while step.hierarchy.stackedColumns.last != column, popTopColumn(&step.hierarchy) {
                 step.log.call(.navigationController, .pop)

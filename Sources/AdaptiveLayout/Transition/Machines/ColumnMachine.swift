@@ -37,7 +37,7 @@ struct ColumnMachine: SplitViewMachine {
     }
 
     /// CX-13: the primary's navigation controller takes the others on its stack, up to the top one; the rest waits.
-    private func nest(upTo top: SplitViewColumn, _ hierarchy: inout Hierarchy) {
+    func nest(upTo top: SplitViewColumn, _ hierarchy: inout Hierarchy) {
         var stack = hierarchy.columns.primary?.stack ?? []
         hierarchy.stackedColumns = hierarchy.columns.primary == nil ? [] : [.primary]
         var isCovered = top == .primary
@@ -55,14 +55,9 @@ struct ColumnMachine: SplitViewMachine {
         hierarchy.columns.primary = stack.isEmpty ? nil : .navigation(stack)
     }
 
-    /// COL-23: a column whose view controller is none gets a navigation controller when the split view appears.
+    /// COL-23: a column whose view controller is none gets a navigation controller once the split view is on screen.
     func wrapColumns(_ hierarchy: inout Hierarchy) {
         for column in regularColumns { hierarchy.columns[column] = hierarchy.columns[column]?.wrapped }
-    }
-
-    /// The regular columns become the one stack when the app takes the compact column away.
-    func nestInPlaceOfCompact(_ hierarchy: inout Hierarchy) {
-        nest(upTo: .secondary, &hierarchy)
     }
 
     func expand(_ step: inout StepContext) {

@@ -32,6 +32,7 @@ struct StepRun {
             hierarchy: state.hierarchy, delegate: input.delegateBehavior(after: override),
             systemVersion: input.systemVersion, isCollapsed: state.progress?.layout.isCollapsed ?? false,
             isOnScreen: isOnScreen, isPortrait: input.isPortraitForPrimary(under: override.override))
+        if isOnScreen { columns?.wrapColumns(&step.hierarchy) }
     }
 
     /// What the app and the policy set on the split view, without what the version does not know.

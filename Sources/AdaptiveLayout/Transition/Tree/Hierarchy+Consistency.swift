@@ -9,18 +9,65 @@ extension SplitViewStyle {
     }
 }
 
+/// Why a hierarchy cannot be that of a split view.
+public struct HierarchyFault: Sendable, Hashable {
+    /// The JSON pointer of what is wrong, within a state.
+    public var pointer: String
+    /// What is wrong there, in a sentence.
+    public var reason: String
+}
+
 extension Hierarchy {
-    /// Why this cannot be the hierarchy of a split view of the style, as far as the stacked columns tell; nil if it can.
-    public func inconsistency(of style: SplitViewStyle, isCollapsed: Bool) -> String? {
-        guard style != .unspecified, isCollapsed else {
-            return stackedColumns.isEmpty ? nil : "Only a collapsed split view of a column style has stacked columns."
+    /// What cannot be in a split view of the style: a step would have to lose it.
+    public func faults(of style: SplitViewStyle, isCollapsed: Bool) -> [HierarchyFault] {
+        let misplaced = columns.occupied.filter { !style.has($0) }.map { column in
+            HierarchyFault(
+                pointer: "/columns/\(column.rawValue)", reason: "A split view of this style has no such column.")
         }
-        if stackedColumns == [.compact] { return nil }
-        let order = SplitViewColumn.allCases.filter(stackedColumns.contains)
-        guard order == stackedColumns, !stackedColumns.contains(.compact), !stackedColumns.contains(.inspector),
-            stackedColumns.allSatisfy(style.has)
-        else {
-            return "The stacked columns are columns of the style, each once, from the root of the stack to its top."
+        let isOneStack = isCollapsed && stackedColumns != [.compact]
+        return misplaced + (isOneStack ? [] : faultsOfSeparateColumns(isCollapsed))
+            + (isOneStack ? faultsOfOneStack(style) : [])
+    }
+
+    private func faultsOfSeparateColumns(_ isCollapsed: Bool) -> [HierarchyFault] {
+        var faults = registeredColumns.occupied.map { column in
+            HierarchyFault(
+                pointer: "/registeredColumns/\(column.rawValue)",
+                reason: "Columns are registered off the stack only while the split view is one stack.")
+        }
+        if !isCollapsed, !stackedColumns.isEmpty {
+            faults.append(
+                HierarchyFault(
+                    pointer: "/stackedColumns", reason: "Only a collapsed split view has stacked columns."))
+        }
+        return faults
+    }
+
+    private func faultsOfOneStack(_ style: SplitViewStyle) -> [HierarchyFault] {
+        let beside = [SplitViewColumn.supplementary, .secondary].filter { columns[$0] != nil }.map { column in
+            HierarchyFault(
+                pointer: "/columns/\(column.rawValue)",
+                reason: "While the split view is one stack, this stands on the primary's stack or is registered off it."
+            )
+        }
+        let off = registeredColumns.occupied.filter { column in
+            ![.supplementary, .secondary].contains(column) || !style.has(column) || stackedColumns.contains(column)
+        }
+        let registered = off.map { column in
+            HierarchyFault(
+                pointer: "/registeredColumns/\(column.rawValue)", reason: "This column cannot be off the stack.")
+        }
+        let stacked = reasonAgainstStackedColumns(style).map { HierarchyFault(pointer: "/stackedColumns", reason: $0) }
+        return beside + registered + (stacked.map { [$0] } ?? [])
+    }
+
+    private func reasonAgainstStackedColumns(_ style: SplitViewStyle) -> String? {
+        guard style != .unspecified else {
+            return stackedColumns.isEmpty ? nil : "A split view of the classic style has no stacked columns."
+        }
+        let regular = SplitViewColumn.allCases.filter { $0 != .inspector && $0 != .compact && style.has($0) }
+        guard stackedColumns == regular.filter(stackedColumns.contains) else {
+            return "Stacked columns are columns of the style, each once, from the root of the stack to its top."
         }
         let nested = columns.primary?.stack?.suffix(nestedColumns.count) ?? []
         guard nested.count == nestedColumns.count, nested.allSatisfy({ $0.stack != nil }) else {

@@ -71,15 +71,12 @@ extension DecodingNotes {
     private mutating func noteMisplaced(_ state: TransitionState, _ base: DecisionRequest) {
         let override = OverrideDecision(base.input.policy, facts: base.input.facts, currentOverride: nil)
         let style = base.input.configuration(after: override).style ?? .unspecified
-        for column in state.hierarchy.columns.occupied where !style.has(column) {
-            descend(into: .member("columns")) { notes in
-                notes.fault(at: .member(column.rawValue), "A split view of this style has no such column.")
+        let isCollapsed = state.progress?.layout.isCollapsed ?? false
+        for found in state.hierarchy.faults(of: style, isCollapsed: isCollapsed) {
+            let steps = found.pointer.split(separator: "/").map(String.init)
+            descend(into: .member(steps[0])) { notes in
+                notes.fault(at: steps.count > 1 ? .member(steps[1]) : nil, found.reason)
             }
-        }
-        if let reason = state.hierarchy.inconsistency(
-            of: style, isCollapsed: state.progress?.layout.isCollapsed ?? false)
-        {
-            fault(at: .member("stackedColumns"), reason)
         }
     }
 }

@@ -71,7 +71,7 @@ struct RandomStory {
         let compact = chance(0.5)
         return TransitionContainer(
             width: pick([320, 479.99, 480, 507, 768, 1024, 1366]), height: pick([320, 568, 768, 1024]),
-            traits: .classes(compact ? .compact : .regular, pick([.compact, .regular])))
+            traits: .classes(compact ? .compact : .regular, pick([.compact, .regular]), pick([.pad, .phone, .mac])))
     }
 
     private mutating func delegate() -> DelegateBehavior {

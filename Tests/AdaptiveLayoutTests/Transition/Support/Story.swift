@@ -97,12 +97,14 @@ extension TransitionEvent {
 }
 
 extension TraitCollection {
-    /// An iPad's traits of these size classes; nil stays unspecified.
-    static func classes(_ horizontal: SizeClass?, _ vertical: SizeClass?) -> TraitCollection {
+    /// An iPad's traits of these size classes, or those of another idiom; nil stays unspecified.
+    static func classes(
+        _ horizontal: SizeClass?, _ vertical: SizeClass?, _ idiom: UserInterfaceIdiom = .pad
+    ) -> TraitCollection {
         var traits = TraitCollection()
         traits.horizontalSizeClass = horizontal
         traits.verticalSizeClass = vertical
-        traits.userInterfaceIdiom = .pad
+        traits.userInterfaceIdiom = idiom
         traits.displayScale = 2
         return traits
     }
