@@ -61,7 +61,7 @@ let slowClients = [
         let lived = try #require(end)
         // The watchdog's clock may have started before this one.
         #expect(row.leaves || lived > row.deadline - .milliseconds(100))
-        #expect(lived < row.deadline + .milliseconds(900))
+        #expect(lived < row.deadline + .seconds(2))
     }
 
     @Test func `A client that leaves is cut off well before its deadline`() throws {

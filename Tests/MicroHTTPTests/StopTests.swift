@@ -62,9 +62,13 @@ import Testing
         let clients = (0..<2).map { _ in
             OwnThread {
                 var cut = 0
+                let clock = ContinuousClock()
                 while let client = try? server.connect() {
-                    client.send("GET /echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-                    if client.read().statuses != [200] { cut += 1 }
+                    let hesitation = clock.measure {
+                        client.send("GET /echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                    }
+                    // Whoever says nothing for long has nothing to lose.
+                    if client.read().statuses != [200] && hesitation < .milliseconds(100) { cut += 1 }
                 }
                 return cut
             }

@@ -7,7 +7,7 @@ import Synchronization
 /// | --- | --- |
 /// | `/echo` | method, target, path, query, version, body |
 /// | `/fields?NAME` | the last value and all values of the field NAME |
-/// | `/size` | the number and the sum of the body's bytes; bodies up to 8 MiB |
+/// | `/size` | the number and the sum of the body's bytes; bodies up to 3 MiB |
 /// | `/content/KIND` | 200 with that kind of content, `/unchanged/KIND` the same as 304 |
 /// | `/forbidden` | refused in the admission |
 /// | `/bad-field` | a field that cannot be sent |

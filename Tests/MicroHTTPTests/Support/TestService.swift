@@ -11,7 +11,7 @@ enum TestService {
             admit: { request in
                 switch request.path {
                 case "/forbidden": .refuse(text("no", status: 403))
-                case "/size": .accept(bodyLimit: 8 * bodyLimit)
+                case "/size": .accept(bodyLimit: 3 * bodyLimit)
                 default: .accept(bodyLimit: bodyLimit)
                 }
             },
