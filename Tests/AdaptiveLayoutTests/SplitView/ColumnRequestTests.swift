@@ -85,7 +85,9 @@ struct ColumnRequestTests {
         var player = Self.player(26, .doubleColumn)
         player.configuration.hasInspector = true
         #expect(player.appear().columns.map(\.isVisible) == [true, true, false])
-        let shown = player.show(.inspector).columns
+        let arrangement = player.show(.inspector)
+        #expect(arrangement.reasons.columns == Reason(.col27, .inferred))
+        let shown = arrangement.columns
         #expect(shown[2].frame == Rect(x: 1046, y: 0, width: 320, height: 1024) && shown[2].presentation == .tiled)
         #expect(shown[1].frame == Rect(x: 0, y: 0, width: 1045.5, height: 1024))
         let narrow = player.resize(to: Size(width: 900, height: 1024)).columns
