@@ -3,7 +3,7 @@ package enum OfflineSubcommands {
     /// All of them, in the order in which they are listed.
     package static let all = [
         DecideCommand.subcommand, BatchCommand.subcommand, MatrixCommand.subcommand, CheckCommand.subcommand,
-        DevicesCommand.subcommand,
+        PolicyCommand.subcommand, DevicesCommand.subcommand,
     ]
 
     /// The command that says what the binary was built from.

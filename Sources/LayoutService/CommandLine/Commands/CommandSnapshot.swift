@@ -1,8 +1,10 @@
+import AdaptiveLayout
+
 /// What a command looks requests up in: what the binary carries, and policies from files.
 enum CommandSnapshot {
     /// The option that adds a directory of policies.
     static let policies = CommandOption(
-        "policies", "DIRECTORY", values: .directory, isRepeatable: true,
+        "policies", "DIRECTORY", values: .directory,
         help: "Adds the policies of the directory's *.json files to the built-in ones.")
 
     /// Loads the devices, the built-in policies, and those of directories and files.
@@ -11,18 +13,19 @@ enum CommandSnapshot {
     static func load(
         _ arguments: ParsedArguments, files: [String] = [], _ console: Console
     ) throws(CommandFailure) -> Snapshot {
+        // What the user names wins over what is built in.
         var policies: [LoadedPolicy] = []
-        for directory in arguments.values("policies") {
-            for path in try documents(in: directory, console) { policies.append(try policy(at: path, console)) }
-        }
         for path in files { policies.append(try policy(at: path, console)) }
+        let builtIn: [LoadedPolicy]
+        let catalogue: DeviceCatalogue
         do throws(EmbeddedFileFault) {
-            // What the user names wins over what is built in.
-            return Snapshot(
-                catalogue: try DeviceFile.catalogue(), policies: PolicySet(policies + (try BuiltInPolicies.load())))
+            builtIn = try BuiltInPolicies.load()
+            catalogue = try DeviceFile.catalogue()
         } catch {
             throw CommandFailure(.unsuccessful, [error.description])
         }
+        if let path = arguments.value("policies") { policies += try added(from: path, beside: builtIn) }
+        return Snapshot(catalogue: catalogue, policies: PolicySet(policies + builtIn))
     }
 
     /// The policy in a file.
@@ -35,11 +38,26 @@ enum CommandSnapshot {
         }
     }
 
+    /// The policy that a word names: by its file, or by its id.
+    static func policy(
+        named word: String, _ arguments: ParsedArguments, _ console: Console
+    ) throws(CommandFailure) -> LoadedPolicy {
+        if isFile(word) { return try policy(at: word, console) }
+        let policies = try load(arguments, console).policies
+        guard let policy = policies[word] else { throw CommandFailure(.usage, .unknownPolicy(word, in: policies)) }
+        return policy
+    }
+
     /// Whether a word names a policy's file rather than its id.
     static func isFile(_ word: String) -> Bool { word == "-" || word.contains("/") || word.hasSuffix(".json") }
 
-    private static func documents(in directory: String, _ console: Console) throws(CommandFailure) -> [String] {
-        if let paths = try console.documents(directory) { return paths }
-        throw CommandFailure(.usage, ["cannot read \(directory): it is no directory"])
+    private static func added(
+        from path: String, beside builtIn: [LoadedPolicy]
+    ) throws(CommandFailure) -> [LoadedPolicy] {
+        do throws(PolicyDirectoryFault) {
+            return try PolicyDirectory(path: path).policies(beside: builtIn)
+        } catch {
+            throw CommandFailure(.usage, error.lines)
+        }
     }
 }

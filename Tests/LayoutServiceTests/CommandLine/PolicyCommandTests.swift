@@ -1,0 +1,64 @@
+import LayoutService
+import Testing
+
+@Suite("panewise policy")
+struct PolicyCommandTests {
+    private static let policy = #"""
+        {"id":"mine","title":"Mine","sources":[],"otherwise":{"override":null},"rules":[{"id":"wide",
+         "when":{"width":{"above":400}},"then":{"override":{"horizontalSizeClass":"regular"}}}]}
+        """#
+
+    @Test("says whether documents are policies, with every fault and exit code 1 where one is not")
+    func check() {
+        let probe = CommandLineProbe(files: ["mine.json": Self.policy, "bad.json": #"{"id": "bad", "rulez": []}"#])
+        #expect(probe.run("policy", "check", "mine.json") == 0)
+        #expect(probe.output.hasPrefix("mine.json: mine, sha256:"))
+        #expect(probe.run("policy", "check", "mine.json", "bad.json") == 1)
+        #expect(probe.errors.contains { $0.hasPrefix("bad.json: /rulez: ") && $0.hasSuffix("The nearest is rules.") })
+        #expect(probe.run("policy", "check") == 2)
+    }
+
+    @Test("formats a document canonically, onto standard output or in its place, and stays as it is from then on")
+    func format() {
+        let probe = CommandLineProbe(files: ["mine.json": Self.policy])
+        #expect(probe.run("policy", "format", "mine.json") == 0)
+        let formatted = probe.output
+        #expect(formatted.hasPrefix("{\n  \"id\": \"mine\",\n"))
+        #expect(probe.files["mine.json"] == Self.policy)
+        #expect(probe.run("policy", "format", "--write", "mine.json") == 0)
+        #expect(probe.files["mine.json"] == formatted)
+        #expect(probe.run("policy", "format", "mine.json") == 0)
+        #expect(probe.output == formatted)
+    }
+
+    @Test("analyzes and compares policies by id and by document, as tables and as JSON")
+    func study() {
+        let probe = CommandLineProbe(files: ["mine.json": Self.policy, "bad.json": "{}"])
+        #expect(probe.run("policy", "analyze", "mine.json", "--width", "0,1000", "--format", "table") == 0)
+        #expect(
+            probe.output == """
+                widths       rule       action  override
+                [0, 400]     otherwise  clear   -
+                (400, 1000]  wide       set     horizontalSizeClass=regular
+
+                """)
+        #expect(probe.run("policy", "analyze", "bad.json") == 1)
+        #expect(probe.output.hasPrefix(#"{"isValid":false"#))
+        #expect(probe.run("policy", "compare", "mine.json", "regular-width-from-480") == 0)
+        #expect(probe.output.contains(#""from":400,"includesFrom":false,"to":480,"includesTo":false"#))
+        #expect(probe.run("policy", "compare", "mine.json") == 2)
+    }
+
+    @Test("lists and shows policies, and names the nearest for one that there is none of")
+    func show() {
+        let probe = CommandLineProbe()
+        #expect(probe.run("policy", "list", "--format", "table") == 0)
+        #expect(probe.output.contains("\nuniversal-split "))
+        #expect(probe.run("policy", "show", "system") == 0)
+        #expect(probe.output.hasPrefix(#"{"id":"system""#))
+        #expect(probe.run("policy", "show", "sistem") == 2)
+        #expect(probe.errors[0].contains("The nearest id is system."))
+        #expect(probe.run("policy", "shwo", "system") == 2)
+        #expect(probe.errors[0] == "panewise policy: there is no action shwo; the nearest is show")
+    }
+}
