@@ -5,16 +5,13 @@ internal import CMicroHTTPD
     private let pointer: OpaquePointer
 
     /// Builds the object; nil where memory is out.
-    init?(_ response: consuming Response, for request: Request, report: (String) -> Void) {
+    init?(_ response: Response, for request: Request, report: (String) -> Void) {
         let isBodiless = request.isHead || response.status == 304
-        let closes = response.closesConnection
-        let headers = response.headers
         guard let pointer = unsafe ReplyContent(response.content, for: request, isBodiless: isBodiless).makeObject()
         else { return nil }
         unsafe self.pointer = unsafe pointer
-        for header in headers { add(header, report: report) }
-        if closes { add(Header("Connection", "close"), report: report) }
-        if case .bytes(let bytes) = (consume response).content { request.connection?.giveBack(bytes) }
+        for header in response.headers { add(header, report: report) }
+        if response.closesConnection { add(Header("Connection", "close"), report: report) }
     }
 
     deinit {

@@ -60,13 +60,6 @@ internal import CMicroHTTPD
     /// The peer's numeric address without its port; `unix` for a Unix socket.
     package var peerAddress: String { peer }
 
-    /// An empty array, with room that the last reply of the connection has left.
-    ///
-    /// A reply written into it and returned as `Response.Content.bytes` saves an allocation.
-    package func takeBuffer() -> [UInt8] {
-        connection?.takeBuffer() ?? []
-    }
-
     /// The value of the last field of that name, in whichever case; bytes that are no UTF-8 are replaced.
     package func header(_ name: String) -> String? {
         guard let handle = unsafe handle, head.mayHold(name) else { return nil }
