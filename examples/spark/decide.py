@@ -2,10 +2,11 @@
 
     decide.py REQUESTS ANSWERS [PARTITIONS]
 
-REQUESTS has a decision request a line, ANSWERS becomes a folder of as many lines in the same order. The binary must be on
-the PATH of every worker.
+REQUESTS has a decision request a line, with an id; ANSWERS becomes a folder of as many lines in the same order. The
+binary must be on the PATH of every worker.
 """
 
+import os
 import sys
 
 from pyspark.sql import SparkSession
@@ -15,7 +16,7 @@ def decide(requests: str, answers: str, partitions: int) -> int:
     """Writes the answers; returns how many there are."""
     spark = SparkSession.builder.appName("panewise").getOrCreate()
     lines = spark.sparkContext.textFile(requests, partitions)
-    decided = lines.pipe("panewise batch", checkCode=True)
+    decided = lines.pipe("panewise batch", env={"PATH": os.environ["PATH"]}, checkCode=True)
     decided.saveAsTextFile(answers)
     count = spark.sparkContext.textFile(answers).count()
     spark.stop()
