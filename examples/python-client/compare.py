@@ -8,6 +8,7 @@ import json
 import os
 import sys
 import urllib.request
+from pathlib import Path
 
 URL = os.environ["PANEWISE_URL"]
 REQUEST = {
@@ -28,7 +29,7 @@ def plain(path: str, body: object = None) -> object:
 
 def main(folder: str) -> None:
     sys.path.insert(0, folder)
-    package = next(name for name in os.listdir(folder) if os.path.exists(os.path.join(folder, name, "client.py")))
+    package = next(path.parent.name for path in Path(folder).glob("*/client.py"))
     client = importlib.import_module(package).Client(base_url=URL)
     models = importlib.import_module(f"{package}.models")
     decide = importlib.import_module(f"{package}.api.decisions.decide")
