@@ -4,11 +4,11 @@ import Testing
 @Suite struct CapacityTests {
     private static let get = "GET /echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
-    @Test func `Beyond the capacity a client is told at once, and served when there is room`() async throws {
+    @Test func `Beyond the capacity a client is told at once, and served when there is room`() throws {
         let server = try TestServer { $0.connections = 2 }
         var holders = [try server.connect(), try server.connect()]
         for holder in holders { holder.send("POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\n") }
-        while server.server.statistics.requestsInFlight < 2 { await Task.yield() }
+        try #require(holds { server.server.statistics.requestsInFlight == 2 })
         for _ in 0..<5 {
             let received = try server.exchange(Self.get)
             #expect(received.statuses == [503])
@@ -16,7 +16,7 @@ import Testing
         }
         #expect(server.server.statistics.refusals[.overCapacity] == 5)
         holders.removeAll()
-        while server.server.statistics.connectionsOpen > 0 { await Task.yield() }
+        try #require(holds { server.server.statistics.connectionsOpen == 0 })
         #expect(try server.exchange(Self.get).statuses == [200])
     }
 

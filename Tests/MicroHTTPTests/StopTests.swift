@@ -21,9 +21,9 @@ import Testing
         let server = try TestServer()
         let client = try server.connect()
         client.send("POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nab")
-        while server.server.statistics.requestsInFlight == 0 { await Task.yield() }
+        try #require(holds { server.server.statistics.requestsInFlight > 0 })
         let stop = OwnThread { server.server.stop(deadline: .seconds(5)) }
-        while try Self.isListening(server) { await Task.yield() }
+        try #require(holds { try !Self.isListening(server) })
         client.send("cd")
         let received = client.read()
         #expect(received.statuses == [200])
