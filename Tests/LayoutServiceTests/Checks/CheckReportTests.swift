@@ -67,15 +67,20 @@ struct CheckReportTests {
                   ---
                   status: failed
                   differences:
-                    - '/a: expected 1, got 2'
-                    - '/b: expected "it''s", got nothing'
+                    - pointer: '/a'
+                      expected: '1'
+                      actual: '2'
+                    - pointer: '/b'
+                      expected: '"it''s"'
+                      actual: 'nothing'
                   ...
                 not ok 3 - broken
                   ---
                   status: error
-                  differences:
-                    - '422: No answer.'
-                    - '/policy: There is none. Did you mean system?'
+                  problem: 'No answer.'
+                  errors:
+                    - pointer: '/policy'
+                      reason: 'There is none.'
                   ...
 
                 """)
