@@ -35,11 +35,6 @@ package struct Fingerprint: Sendable, Hashable {
 
     /// The tag of a fingerprint, 32 hexadecimal digits.
     package var tag: EntityTag {
-        EntityTag(Self.digits(low) + Self.digits(high))
-    }
-
-    private static func digits(_ word: UInt64) -> String {
-        let digits = String(word, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        EntityTag(high: low, low: high)
     }
 }

@@ -129,7 +129,7 @@ extension JSONPointer {
 
 extension String {
     /// The text, cut after 80 characters: a very long name is not repeated at length.
-    package var shortened: String { count > 80 ? prefix(80) + "…" : self }
+    package var shortened: String { utf8.count > 80 && count > 80 ? prefix(80) + "…" : self }
 }
 
 extension Problem {

@@ -44,7 +44,7 @@ package final class Log: Sendable {
     ///   - event: What kind of thing happened, in small letters.
     ///   - members: Writes what else there is to say.
     package func write(_ level: LogLevel, _ event: StaticString, _ members: (inout JSONWriter) -> Void = { _ in }) {
-        guard isEnabled(level) else { return }
+        guard isEnabled(level), queue.hasRoom() else { return }
         var writer = JSONWriter(capacity: 512)
         writer.object { writer in
             writer.member("level", level.name)

@@ -26,6 +26,13 @@ package final class LogQueue: Sendable {
     /// How many lines found no room.
     package var droppedLines: UInt64 { dropped.load(ordering: .relaxed) }
 
+    /// Whether a line would find room; if not, it counts as dropped, so that nobody need write it.
+    package func hasRoom() -> Bool {
+        guard pending.withLock({ $0.lineCount >= limit }) else { return true }
+        dropped.add(1, ordering: .relaxed)
+        return false
+    }
+
     /// Appends a line, unless there is no room.
     ///
     /// - Parameters:

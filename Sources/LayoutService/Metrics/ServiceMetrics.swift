@@ -43,11 +43,11 @@ package struct ServiceMetrics: Sendable {
     private func writeServer(_ statistics: Statistics, to text: inout MetricsText) {
         text.family("panewise_http_requests_in_flight", .gauge, "Requests that are being read or answered.")
         text.sample(count: UInt64(max(0, statistics.requestsInFlight)))
-        text.family("panewise_http_received_bytes_total", .counter, "Bytes of request bodies.")
+        text.family("panewise_http_request_body_bytes_total", .counter, "Bytes of request bodies.")
         text.sample(count: statistics.bodyBytesReceived)
-        text.family("panewise_http_sent_bytes_total", .counter, "Bytes of reply contents.")
+        text.family("panewise_http_response_body_bytes_total", .counter, "Bytes of response bodies.")
         text.sample(count: statistics.contentBytesSent)
-        text.family("panewise_connections_open", .gauge, "Connections that are open.")
+        text.family("panewise_connections", .gauge, "Connections that are open.")
         text.sample(count: UInt64(max(0, statistics.connectionsOpen)))
         text.family("panewise_connections_accepted_total", .counter, "Connections that were accepted.")
         text.sample(count: statistics.connectionsAccepted)
@@ -56,7 +56,7 @@ package struct ServiceMetrics: Sendable {
             text.sample(count: statistics.refusals[refusal] ?? 0, [("reason", refusal.label)])
         }
         text.sample(count: rules.tokens?.refusalCount ?? 0, [("reason", "token")])
-        text.sample(count: rules.limiter?.refusalCount ?? 0, [("reason", "rate")])
+        text.sample(count: rules.limiter?.refusalCount ?? 0, [("reason", "rate_limit")])
     }
 
     private func writeDecisions(to text: inout MetricsText) {
@@ -71,14 +71,13 @@ package struct ServiceMetrics: Sendable {
         text.sample(count: UInt64(status.policyCount))
         text.family("panewise_policies_stale", .gauge, "1 while the policies' directory cannot be used, else 0.")
         text.sample(status.failure != nil ? 1 : 0)
-        text.family("panewise_reloads_total", .counter, "How often policies and token were read again.")
-        let tokens = rules.tokens?.reloadCounts ?? (loaded: 0, failed: 0)
-        for (part, loaded, failed) in [
-            ("policies", status.successfulReloads, status.failedReloads), ("token", tokens.loaded, tokens.failed),
-        ] {
-            text.sample(count: UInt64(loaded), [("of", part), ("result", "loaded")])
-            text.sample(count: UInt64(failed), [("of", part), ("result", "failed")])
-        }
+        text.family("panewise_policy_reloads_total", .counter, "How often the policies were read again.")
+        text.sample(count: UInt64(status.successfulReloads), [("result", "loaded")])
+        text.sample(count: UInt64(status.failedReloads), [("result", "failed")])
+        guard let tokens = rules.tokens?.reloadCounts else { return }
+        text.family("panewise_token_reloads_total", .counter, "How often the token's file was read again.")
+        text.sample(count: UInt64(tokens.loaded), [("result", "loaded")])
+        text.sample(count: UInt64(tokens.failed), [("result", "failed")])
     }
 
     private func writeProcess(to text: inout MetricsText) {

@@ -16,6 +16,13 @@ package struct AcceptHeader: Sendable {
         }
     }
 
+    /// The type that a caller with these Accept lines likes best; nil where it accepts none of them.
+    package static func best(of offered: [MediaType], for lines: [String]) -> MediaType? {
+        // What nearly every client sends needs no parsing.
+        if lines.isEmpty || lines.count == 1 && lines[0] == "*/*" { return offered.first }
+        return AcceptHeader(lines).best(of: offered)
+    }
+
     private let ranges: [Range]
 
     /// Reads the values of all Accept lines; with none, everything is accepted.

@@ -8,6 +8,15 @@ package struct EntityTag: Sendable, Hashable {
         text = "\"\(opaque)\""
     }
 
+    /// Makes the tag of 128 bits: 32 hexadecimal digits.
+    package init(high: UInt64, low: UInt64) {
+        var letters = InlineArray<34, UInt8>(repeating: UInt8(ascii: "\""))
+        var span = letters.mutableSpan
+        ShortText.putHexadecimal(high, into: &span, at: 1)
+        ShortText.putHexadecimal(low, into: &span, at: 17)
+        text = ShortText.of(letters.span)
+    }
+
     /// Whether If-None-Match lines name the tag; they compare weakly, and `*` names every tag.
     package func matches(anyOf ifNoneMatch: [String]) -> Bool {
         ifNoneMatch.contains { line in

@@ -31,8 +31,12 @@ package struct QueryParameters: Sendable {
     ///
     /// - Throws: A 422 where a percent sign does not begin two hexadecimal digits of UTF-8.
     package init(_ query: String?) throws(Problem) {
+        guard let query, !query.isEmpty else {
+            all = []
+            return
+        }
         var all: [Parameter] = []
-        for pair in (query ?? "").split(separator: "&") {
+        for pair in query.split(separator: "&") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = Self.decoded(parts[0]), let value = Self.decoded(parts.count > 1 ? parts[1] : "") else {
                 throw .invalidRequest([

@@ -5,9 +5,11 @@ extension Call {
     ///
     /// - Throws: 415, then 406, then 413 for a body that was too long to be kept, then 422 for a query that cannot be
     ///   decoded.
-    init(_ request: Request, _ match: Router.Match, _ operation: Operation) throws(Problem) {
-        bodyType = operation.consumes.isEmpty ? nil : try Self.bodyType(of: request, match.route, operation)
-        guard let replyType = AcceptHeader(request.headers("Accept")).best(of: operation.produces) else {
+    init(
+        _ request: Request, _ record: CallRecord, _ match: Router.Match, _ operation: Operation
+    ) throws(Problem) {
+        bodyType = operation.consumes.isEmpty ? nil : try Self.bodyType(of: request, record, match.route)
+        guard let replyType = AcceptHeader.best(of: operation.produces, for: request.headers("Accept")) else {
             throw .notAcceptable(operation.produces)
         }
         if case .tooLarge(let limit) = request.body { throw .contentTooLarge(limit: limit, received: nil) }
@@ -18,14 +20,13 @@ extension Call {
     }
 
     private static func bodyType(
-        of request: Request, _ route: Route, _ operation: Operation
+        of request: Request, _ record: CallRecord, _ route: Route
     ) throws(Problem) -> MediaType {
         if let coding = request.header("Content-Encoding"), coding.lowercased() != "identity" {
             throw .unsupportedCoding(coding)
         }
-        let given = request.header("Content-Type")
-        guard let type = given.flatMap({ ContentTypeHeader.match($0, among: operation.consumes) }) else {
-            throw .unsupportedMediaType(given, method: request.method, route)
+        guard let type = record.bodyType else {
+            throw .unsupportedMediaType(request.header("Content-Type"), method: request.method, route)
         }
         return type
     }

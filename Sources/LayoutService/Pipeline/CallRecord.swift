@@ -10,6 +10,8 @@ package final class CallRecord {
     package let id: String
     /// Where the request stands in a trace, if its caller says so.
     package let trace: TraceContext?
+    /// The media type of the body, among those that the operation reads.
+    package var bodyType: MediaType?
     /// What the caller may still ask for, where there is a limit.
     package var allowance: RateLimiter.Allowance?
 

@@ -25,8 +25,10 @@ package struct Pipeline: Sendable {
         guard let method = record.method, let operation = record.match?.route.operation(for: method),
             !operation.consumes.isEmpty
         else { return .accept(bodyLimit: defaultBodyLimit) }
-        let type = request.header("Content-Type").flatMap { ContentTypeHeader.match($0, among: operation.consumes) }
-        return .accept(bodyLimit: operation.bodyLimit(type))
+        record.bodyType = request.header("Content-Type").flatMap {
+            ContentTypeHeader.match($0, among: operation.consumes)
+        }
+        return .accept(bodyLimit: operation.bodyLimit(record.bodyType))
     }
 
     /// Answers a complete request.
@@ -73,7 +75,7 @@ package struct Pipeline: Sendable {
         guard let operation = match.route.operation(for: method) else {
             throw .methodNotAllowed(request.method, match.route)
         }
-        let call = try Call(request, match, operation)
+        let call = try Call(request, record, match, operation)
         var reply = try operation.answer(call)
         // RFC 9110, section 13.1.2: `*` is matched by any answer, tagged or not.
         if method == .post, request.headers("If-None-Match").contains(where: { $0.trimmed == "*" }) {

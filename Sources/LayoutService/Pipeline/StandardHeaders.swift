@@ -29,7 +29,8 @@ package struct StandardHeaders: Sendable {
         if let vary = vary(of: reply) { fields.append(Header("Vary", vary)) }
         if reply.status < 300, let route = record.match?.route, route.kind == .resource {
             fields.append(Header("Link", "</openapi.json>; rel=\"service-desc\""))
-            if let types = route.acceptQuery { fields.append(Header("Accept-Query", types)) }
+            // RFC 10008: said where a caller looks for ways to ask, and not with each answer.
+            if let types = route.acceptQuery, record.method != .post { fields.append(Header("Accept-Query", types)) }
         }
         fields.append(Header("X-Request-ID", record.id))
         if !reply.headers.isEmpty { fields += reply.headers }

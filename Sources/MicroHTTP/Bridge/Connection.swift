@@ -6,6 +6,8 @@ final class Connection {
     static let largestKeptReply = 8_192
 
     let record: ConnectionRecord
+    /// The peer's address in words, once somebody has asked.
+    var peerText: String?
     private var memory = ReplyMemory()
 
     init(_ record: ConnectionRecord) {

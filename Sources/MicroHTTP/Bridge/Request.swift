@@ -21,7 +21,6 @@ internal import CMicroHTTPD
     private var methodText = ""
     private var versionText = ""
     private var receivedBody = RequestBody.bytes([])
-    private lazy var peer = unsafe handle.map { unsafe peerText(mhd_peer($0)) } ?? ""
     // Safety: valid from the request line to the end of the request, where `detach` drops it.
     private var handle: OpaquePointer?
 
@@ -58,7 +57,12 @@ internal import CMicroHTTPD
     package var body: RequestBody { receivedBody }
 
     /// The peer's numeric address without its port; `unix` for a Unix socket.
-    package var peerAddress: String { peer }
+    package var peerAddress: String {
+        if let known = connection?.peerText { return known }
+        let text = unsafe handle.map { unsafe peerText(mhd_peer($0)) } ?? ""
+        connection?.peerText = text
+        return text
+    }
 
     /// The value of the last field of that name, in whichever case; bytes that are no UTF-8 are replaced.
     package func header(_ name: String) -> String? {

@@ -44,7 +44,7 @@ package enum Refusal: Int, Sendable, CaseIterable {
         case .headTooLarge: "head_too_large"
         case .expectation: "expectation"
         case .bodyTooLarge: "body_too_large"
-        case .overCapacity: "capacity"
+        case .overCapacity: "over_capacity"
         case .library: "library"
         case .slowClient: "slow_client"
         }

@@ -1,0 +1,114 @@
+import Glibc
+import LayoutService
+import MicroHTTP
+import Synchronization
+import Testing
+
+/// A service behind a server on free ports of this machine, with its log kept in memory.
+final class RunningService {
+    let service: Service
+    let server: Server
+    private let log: Log
+    private let lines = KeptLines()
+
+    init(_ settings: Settings = Settings(), hasManagementListener: Bool = false) throws {
+        let lines = lines
+        log = try Log(level: settings.logLevel) { lines.keep($0) }
+        let rules = try ServiceRules(settings, hasManagementListener: hasManagementListener)
+        let store = try PolicyStore(builtIn: BuiltInPolicies.load(), directory: nil)
+        let build = BuildInformation(version: "1.2.3", commit: "abc")
+        service = try Service(build: build, policies: store, rules: rules, log: log)
+        var listeners = [ListenerConfiguration(.tcp(host: "127.0.0.1", port: 0))]
+        if hasManagementListener {
+            listeners.append(ListenerConfiguration(.tcp(host: "127.0.0.1", port: 0), name: .management))
+        }
+        server = try Server(Configuration(listeners: listeners), handlers: service.handlers)
+        service.becomeReady(behind: server)
+    }
+
+    deinit {
+        server.stop(deadline: .zero)
+    }
+
+    /// Sends a request on a connection of its own, and reads to its end.
+    func send(
+        _ method: String, _ target: String, _ fields: [String] = [], body: String = "",
+        to listener: ListenerName = .service
+    ) throws -> SentReply {
+        guard case .tcp(_, let port) = server.addresses[listener == .service ? 0 : 1] else { throw ConnectionFault() }
+        let head = ["\(method) \(target) HTTP/1.1", "Host: localhost", "Connection: close"] + fields
+        let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
+        return SentReply(try exchange((head + length).joined(separator: "\r\n") + "\r\n\r\n" + body, port: port))
+    }
+
+    /// The lines of the log after everything so far has ended.
+    func endedLog() -> [String] {
+        server.stop(deadline: .seconds(2))
+        log.stop()
+        return lines.all
+    }
+}
+
+/// Lines that a log has written.
+private final class KeptLines: Sendable {
+    private let text = Mutex<[UInt8]>([])
+
+    var all: [String] {
+        text.withLock { String(decoding: $0, as: UTF8.self) }.split(separator: "\n").map(String.init)
+    }
+
+    func keep(_ bytes: [UInt8]) {
+        text.withLock { $0 += bytes }
+    }
+}
+
+/// A reply as it came.
+struct SentReply {
+    let status: Int
+    let head: String
+    let body: String
+
+    init(_ text: String) {
+        let end = text.firstRange(of: "\r\n\r\n")
+        head = String(text[..<(end?.lowerBound ?? text.endIndex)])
+        body = end.map { String(text[$0.upperBound...]) } ?? ""
+        status = Int(head.dropFirst("HTTP/1.1 ".count).prefix(3)) ?? 0
+    }
+
+    /// The value of the first field of that name.
+    func field(_ name: String) -> String? {
+        let line = head.split(separator: "\r\n").first { $0.lowercased().hasPrefix(name.lowercased() + ":") }
+        return line.map { String($0.dropFirst(name.count + 1).trimmingPrefix(" ")) }
+    }
+}
+
+/// A socket that cannot be used.
+struct ConnectionFault: Error {}
+
+/// Sends a text to a port of this machine, and reads until the other side closes the connection.
+private func exchange(_ text: String, port: UInt16) throws -> String {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = unsafe withUnsafePointer(to: &address) { pointer in
+        unsafe UnsafeRawPointer(pointer).withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            unsafe connect(descriptor, $0, size)
+        }
+    }
+    let bytes = Array(text.utf8)
+    guard result == 0, unsafe Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else {
+        throw ConnectionFault()
+    }
+    var received: [UInt8] = []
+    while true {
+        let piece = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
+            filled = unsafe max(0, recv(descriptor, buffer.baseAddress, buffer.count, 0))
+        }
+        if piece.isEmpty { return String(decoding: received, as: UTF8.self) }
+        received += piece
+    }
+}
