@@ -30,7 +30,7 @@ extension ViewController {
         case .screen(let screen):
             return screen.isDetail ? SeparatedDetail(remainder: [], stack: [self], wasNested: false) : nil
         case .navigation(let stack):
-            guard let place = stack.lastIndex(where: { $0.screens.contains(where: \.isDetail) }),
+            guard let place = stack.lastIndex(where: \.hasDetail),
                 let found = stack[place].separatingTopmostDetail()
             else { return nil }
             let above = stack[(place + 1)...].flatMap { $0.screens.map(ViewController.screen) }

@@ -58,6 +58,14 @@ extension ViewController {
     /// Whether what the user sees of it is empty: a delegate asks the top alone.
     public var showsNothing: Bool { topScreen?.isEmpty ?? true }
 
+    /// Whether a detail is among its screens.
+    var hasDetail: Bool {
+        switch self {
+        case .screen(let screen): screen.isDetail
+        case .navigation(let stack): stack.contains(where: \.hasDetail)
+        }
+    }
+
     /// Its screens from the root to the top, those of nested navigation controllers among them.
     public var screens: [Screen] {
         var found: [Screen] = []
