@@ -35,7 +35,8 @@ extension TransitionAnswer {
     /// - Throws: 400 for what is no JSON, 422 for what cannot be answered.
     package static func text(for document: [UInt8], _ snapshot: Snapshot) throws(Problem) -> [UInt8] {
         let answer = try TransitionAnswer(.read(document, snapshot))
-        var writer = JSONWriter(capacity: 16_384)
+        // A step with its calls takes two kilobytes or so: room for all of them spares copies.
+        var writer = JSONWriter(capacity: 4_096 + 2_560 * answer.steps.count)
         writer.value(answer)
         return writer.finish()
     }
