@@ -42,20 +42,6 @@ private func everyKindOfValue(_ writer: inout JSONWriter) {
         #expect(text == expected)
     }
 
-    @Test func `a missing value is null, or no member at all`() {
-        let text = written { writer in
-            writer.object { writer in
-                writer.member("a", ifPresent: nil as Double?)
-                writer.member("b", orNull: nil as String?)
-                writer.member("c", ifPresent: 1.5)
-                writer.member("d", orNull: "x")
-                writer.member("e", ["p", "q"])
-                writer.member("f", [] as [Int])
-            }
-        }
-        #expect(text == #"{"b":null,"c":1.5,"d":"x","e":["p","q"],"f":[]}"#)
-    }
-
     @Test(arguments: [
         ("", #""""#), ("plain", #""plain""#), ("\"", #""\"""#), ("\\", #""\\""#), ("/", #""/""#),
         ("\u{8}\u{9}\u{A}\u{C}\u{D}", #""\b\t\n\f\r""#), ("\u{0}\u{1}\u{B}\u{1F}", #""\u0000\u0001\u000b\u001f""#),

@@ -1,4 +1,4 @@
-extension JSONTree: JSONWritable {
+extension JSONTree {
     /// Writes the value, members in the order that they have.
     package func write(to writer: inout JSONWriter) {
         write(to: &writer) { $0 }

@@ -4,7 +4,7 @@
 /// var writer = JSONWriter()
 /// writer.object { writer in
 ///     writer.member("width", 568)
-///     writer.member("edge", orNull: edge)
+///     writer.member("edge", "leading" as StaticString)
 ///     writer.array("columns") { writer in … }
 /// }
 /// let body = writer.finish()

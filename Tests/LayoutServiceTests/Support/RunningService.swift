@@ -30,15 +30,22 @@ final class RunningService {
         server.stop(deadline: .zero)
     }
 
-    /// Sends a request on a connection of its own, and reads to its end.
+    /// Sends a request with a body of known length on a connection of its own, and reads to the end.
     func send(
         _ method: String, _ target: String, _ fields: [String] = [], body: String = "",
         to listener: ListenerName = .service
     ) throws -> SentReply {
+        let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
+        return try send(method, target, fields + length, raw: body, to: listener)
+    }
+
+    /// Sends a request with these bytes behind its head, however its fields frame them.
+    func send(
+        _ method: String, _ target: String, _ fields: [String], raw: String, to listener: ListenerName = .service
+    ) throws -> SentReply {
         guard case .tcp(_, let port) = server.addresses[listener == .service ? 0 : 1] else { throw ConnectionFault() }
         let head = ["\(method) \(target) HTTP/1.1", "Host: localhost", "Connection: close"] + fields
-        let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
-        return SentReply(try exchange((head + length).joined(separator: "\r\n") + "\r\n\r\n" + body, port: port))
+        return SentReply(try exchange(head.joined(separator: "\r\n") + "\r\n\r\n" + raw, port: port))
     }
 
     /// The lines of the log after everything so far has ended.

@@ -1,4 +1,8 @@
+package import JSONWire
+
 /// What can be written as one JSON value.
+///
+/// It stands beside the types that it is for: in their module the compiler turns what is generic here into direct calls.
 package protocol JSONWritable {
     /// Writes exactly one value.
     func write(to writer: inout JSONWriter)
@@ -23,6 +27,8 @@ extension String: JSONWritable {
 extension StaticString: JSONWritable {
     package func write(to writer: inout JSONWriter) { writer.value(self) }
 }
+
+extension JSONTree: JSONWritable {}
 
 extension Array: JSONWritable where Element: JSONWritable {
     package func write(to writer: inout JSONWriter) {
