@@ -15,7 +15,11 @@ final class ServerProcess {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         process.executableURL = URL(fileURLWithPath: try BuiltBinary().path)
         process.arguments = ["serve"] + arguments
-        process.environment = ["PATH": "/usr/bin:/bin", "PANEWISE_DRAIN_WAIT": "0"].merging(environment) { $1 }
+        // A server built for a sanitizer obeys the options that the tests run under.
+        let sanitizing = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+        process.environment = ["PATH": "/usr/bin:/bin", "PANEWISE_DRAIN_WAIT": "0"]
+            .merging(sanitizing) { $1 }
+            .merging(environment) { $1 }
         process.standardOutput = try file("output")
         process.standardError = try file("log")
         try process.run()
