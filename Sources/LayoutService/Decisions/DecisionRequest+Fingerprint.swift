@@ -11,6 +11,13 @@ extension DecisionRequest {
         fingerprint.add(input.traits)
         fingerprint.add(input.derivedTraits)
         fingerprint.add(members.device)
+        if members.device != nil {
+            // What stands beside a device is not assumed, even where it says what the device says.
+            fingerprint.add(members.size?.width)
+            fingerprint.add(members.size?.height)
+            fingerprint.add(members.traits)
+            fingerprint.add(members.safeAreaInsets)
+        }
         fingerprint.add(input.currentOverride != nil ? 1 : 0 as UInt64)
         if let override = input.currentOverride { fingerprint.add(override) }
         fingerprint.add(input.previousRule ?? "")
