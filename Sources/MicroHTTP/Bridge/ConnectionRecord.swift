@@ -39,8 +39,6 @@ final class ConnectionRecord: Sendable {
     let isOverCapacity: Bool
     /// Nanoseconds and, in the lowest three bits, the phase: one word, so that nobody reads half a change.
     private let state: Atomic<UInt64>
-    /// The state in which the watchdog first saw that the client was gone.
-    private let stateWhenGone = Atomic<UInt64>(.max)
     private let received = Atomic<UInt64>(0)
     private let sent = Atomic<UInt64>(0)
 
@@ -86,17 +84,16 @@ final class ConnectionRecord: Sendable {
         sent.store(sent.load(ordering: .relaxed) &+ UInt64(count), ordering: .relaxed)
     }
 
-    /// Whether the client is gone and the same request waits for it as at the last look.
-    ///
-    /// At the first look, what the client sent before it left may still be on its way through the library.
-    func isStillWaitingForNobody() -> Bool {
-        guard clientState == .gone else { return false }
-        let word = state.load(ordering: .relaxed)
-        return stateWhenGone.exchange(word, ordering: .relaxed) == word
-    }
-
-    /// Ends the traffic in both directions; only the registry, which knows that the socket is open, does.
+    /// Ends the traffic in both directions, whatever is under way; only the registry, which knows that the socket is
+    /// open, does.
     func shutDown() {
         shutdown(descriptor, Int32(SHUT_RDWR))
+    }
+
+    /// Ends what comes in; only the registry, which knows that the socket is open, does.
+    ///
+    /// What the socket holds is still read, and a request that is there already is still answered.
+    func shutDownReading() {
+        shutdown(descriptor, Int32(SHUT_RD))
     }
 }

@@ -54,9 +54,21 @@ final class ConnectionRegistry: Sendable {
     ///
     /// - Returns: whether it was open.
     func cut(_ record: ConnectionRecord) -> Bool {
+        whileOpen(record) { $0.shutDown() }
+    }
+
+    /// Hears no more from a connection if it is still open; libmicrohttpd closes it when it has answered what came.
+    ///
+    /// A look at the socket cannot tell a silent client from one whose request the library has taken and not yet parsed:
+    /// only this way is neither a request lost nor a silent client kept.
+    func closeToRequests(_ record: ConnectionRecord) {
+        _ = whileOpen(record) { $0.shutDownReading() }
+    }
+
+    private func whileOpen(_ record: ConnectionRecord, _ act: (ConnectionRecord) -> Void) -> Bool {
         state.withLock { state in
             guard state.records[record.descriptor] === record else { return false }
-            record.shutDown()
+            act(record)
             return true
         }
     }

@@ -48,8 +48,22 @@ internal import Glibc
     func stopAccepting(from socket: borrowing ListeningSocket) {
         socket.turnAway()
         _ = unsafe MHD_quiesce_daemon(pointer)
-        while !socket.isShared && takeIn(from: socket.descriptor) {}
+        if !socket.isShared { takeInStragglers(from: socket.descriptor) }
         socket.stopListening()
+    }
+
+    /// Hands all clients in the queue to the library, and those whose handshake had begun before the socket turned
+    /// clients away: they think themselves connected, and come into the queue a moment later.
+    private func takeInStragglers(from socket: Int32) {
+        var looks = 0
+        while looks < 10 {
+            if takeIn(from: socket) {
+                looks = 0
+            } else {
+                looks += 1
+                usleep(2_000)
+            }
+        }
     }
 
     /// Hands the next client in the queue to the library; false where there is none.

@@ -70,10 +70,10 @@ private final class Patrol: Sendable {
                 break
             case .cut:
                 if state.registry.cut(record) { state.refusals.add(.slowClient) }
-            case .cutIfGone:
-                if record.isStillWaitingForNobody() { _ = state.registry.cut(record) }
-            case .cutIfSilent:
-                if record.clientState != .pending { _ = state.registry.cut(record) }
+            case .closeIfGone:
+                if record.clientState == .gone { state.registry.closeToRequests(record) }
+            case .closeIfSilent:
+                if record.clientState != .pending { state.registry.closeToRequests(record) }
             }
         }
     }

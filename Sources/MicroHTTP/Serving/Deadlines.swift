@@ -6,10 +6,10 @@ struct Deadlines {
         case leave
         /// Cut it off: it has been too slow.
         case cut
-        /// Cut it off where its client will send no more.
-        case cutIfGone
-        /// Cut it off where nothing of a request has come.
-        case cutIfSilent
+        /// Hear no more from it where its client will send no more: libmicrohttpd may have missed the end.
+        case closeIfGone
+        /// Hear no more from it where nothing of a request waits to be read.
+        case closeIfSilent
     }
 
     /// A client that is not wanted need not be given the whole header timeout.
@@ -41,10 +41,10 @@ struct Deadlines {
         let age = now > since ? now - since : 0
         switch phase {
         case .opened where age >= (record.isOverCapacity ? min(header, Self.unwelcome) : header): return .cut
-        case .opened: return isClosing && age >= Self.grace ? .cutIfSilent : .cutIfGone
-        case .idle: return isClosing || age >= idle ? .cutIfSilent : .leave
-        case .head: return age >= header ? .cut : .cutIfGone
-        case .body: return age >= request ? .cut : .cutIfGone
+        case .opened: return isClosing && age >= Self.grace ? .closeIfSilent : .closeIfGone
+        case .idle: return isClosing || age >= idle ? .closeIfSilent : .leave
+        case .head: return age >= header ? .cut : .closeIfGone
+        case .body: return age >= request ? .cut : .closeIfGone
         case .replying: return .leave
         }
     }

@@ -1,3 +1,4 @@
+import Glibc
 import MicroHTTP
 import Synchronization
 
@@ -9,6 +10,7 @@ import Synchronization
 /// | `/fields?NAME` | the last value and all values of the field NAME |
 /// | `/size` | the number and the sum of the body's bytes; bodies up to 3 MiB |
 /// | `/content/KIND` | 200 with that kind of content, `/unchanged/KIND` the same as 304 |
+/// | `/held` | empty, when the log lets go: until then the connection's thread is busy |
 /// | `/forbidden` | refused in the admission |
 /// | `/bad-field` | a field that cannot be sent |
 final class TestServer: Sendable {
@@ -49,10 +51,19 @@ final class TestServer: Sendable {
 
     /// What the service has been told, from any thread.
     final class Log: Sendable {
+        private let holds = Atomic<Bool>(true)
         private let entries = Mutex<(completions: [Completion], reports: [String])>(([], []))
 
         var completions: [Completion] { entries.withLock { $0.completions } }
         var reports: [String] { entries.withLock { $0.reports } }
+
+        /// Waits until `letGo`, ten seconds at most.
+        func hold() {
+            for _ in 0..<10_000 where holds.load(ordering: .relaxed) { usleep(1_000) }
+        }
+
+        /// Ends the waiting.
+        func letGo() { holds.store(false, ordering: .relaxed) }
 
         func add(_ completion: Completion) { entries.withLock { $0.completions.append(completion) } }
         func add(_ report: String) { entries.withLock { $0.reports.append(report) } }

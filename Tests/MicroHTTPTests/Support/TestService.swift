@@ -15,7 +15,10 @@ enum TestService {
                 default: .accept(bodyLimit: bodyLimit)
                 }
             },
-            respond: respond,
+            respond: { request in
+                if request.path == "/held" { log.hold() }
+                return respond(to: request)
+            },
             refuse: { fault, _ in text("\(fault)", status: fault.status) },
             completed: { _, completion in log.add(completion) },
             report: { log.add($0) })
@@ -30,6 +33,7 @@ enum TestService {
         case "content": return Response(status: 200, content: content(parts[1]))
         case "unchanged":
             return Response(status: 304, headers: [Header("ETag", "\"a\"")], content: content(parts[1]))
+        case "held": return Response(status: 200)
         case "bad-field": return Response(status: 200, headers: [Header("X-Bad", "a\r\nb"), Header("X-Good", "c")])
         default: return echo(request)
         }
