@@ -21,7 +21,11 @@ let package = Package(
         ),
         .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD"]),
         .target(name: "LayoutService", dependencies: ["AdaptiveLayout", "JSONWire", "MicroHTTP", "CEmbeddedFiles"]),
-        .executableTarget(name: "panewise", dependencies: ["LayoutService", "MicroHTTP"]),
+        // Swift's runtime linked in starts faster and takes less memory: only what is used is there.
+        .executableTarget(
+            name: "panewise", dependencies: ["LayoutService", "MicroHTTP"],
+            linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]
+        ),
         .testTarget(name: "AdaptiveLayoutTests", dependencies: ["AdaptiveLayout"]),
         .testTarget(name: "JSONWireTests", dependencies: ["JSONWire"]),
         .testTarget(name: "MicroHTTPTests", dependencies: ["MicroHTTP"]),

@@ -66,6 +66,40 @@ let replyRows = [
         #expect(received.text.components(of: "\r\n\r\nbytesHTTP/1.1") == 3)
     }
 
+    @Test func `Replies with shared fields say what is theirs, whatever stood in their place before`() throws {
+        let values = ["one", "two", "three", "six", "one", "threefold", "seven"]
+        let client = try server.connect()
+        for value in values {
+            client.send("GET /shared/\(value) HTTP/1.1\r\nHost: x\r\n\r\n")
+            let received = client.read(until: "\r\n\r\n\(value)")
+            #expect(received.field("X-Value") == value)
+            #expect(received.field("X-Shared") == "yes")
+            #expect(received.field("Content-Length") == "\(value.utf8.count)")
+        }
+    }
+
+    @Test func `Replies with shared fields do not mix when many are under way`() throws {
+        let clients = try (0..<8).map { _ in try server.connect() }
+        for round in 0..<50 {
+            for (number, client) in clients.enumerated() {
+                client.send("GET /shared/\(1_000 + round * 8 + number) HTTP/1.1\r\nHost: x\r\n\r\n")
+            }
+            for (number, client) in clients.enumerated() {
+                let value = "\(1_000 + round * 8 + number)"
+                #expect(client.read(until: "\r\n\r\n\(value)").field("X-Value") == value)
+            }
+        }
+    }
+
+    @Test func `A shared reply's field that cannot be sent is left out, and the next one is whole`() throws {
+        let client = try server.connect()
+        for (value, field, content) in [("abc", "abc", "abc"), ("bad", nil, "b\nd"), ("xyz", "xyz", "xyz")] {
+            client.send("GET /shared/\(value) HTTP/1.1\r\nHost: x\r\n\r\n")
+            #expect(client.read(until: "\r\n\r\n\(content)").field("X-Value") == field)
+        }
+        #expect(server.log.reports.contains { $0.contains("X-Value") })
+    }
+
     @Test func `A field that cannot be sent is left out and reported`() throws {
         let received = try server.exchange("GET /bad-field HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         #expect(received.statuses == [200])

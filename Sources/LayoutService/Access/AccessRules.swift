@@ -13,13 +13,13 @@ package struct AccessRules: Sendable {
         self.limiter = limiter
     }
 
-    /// The answer to a browser that asks beforehand whether a page may send a request; nil for any other request.
+    /// The answer to a browser that asks with OPTIONS whether a page may send a request; nil for any other OPTIONS.
     ///
     /// It comes before the token is asked for, since a browser sends none along. Another origin gets an answer without
     /// the permission.
-    package func preflight(_ request: Request, _ method: Method) -> Reply? {
-        guard crossOrigin != nil, method == .options, request.header("Origin") != nil,
-            request.header("Access-Control-Request-Method") != nil
+    package func preflight(_ request: Request) -> Reply? {
+        guard crossOrigin != nil, request.has(.origin),
+            request.has(.accessControlRequestMethod)
         else { return nil }
         var reply = Reply(nil, .none)
         reply.status = 204
@@ -37,7 +37,7 @@ package struct AccessRules: Sendable {
     ///
     /// - Throws: 401, then 429.
     package func admit(_ request: Request, _ record: CallRecord) throws(Problem) {
-        if let tokens { try tokens.check(request.headers("Authorization")) }
+        if let tokens { try tokens.check(request.headers(.authorization)) }
         guard let limiter else { return }
         let allowance = limiter.spend(by: request.peerAddress, at: MonotonicTime.now())
         record.allowance = allowance
@@ -54,7 +54,7 @@ extension CrossOrigin {
 
     /// The fields that let a page of the request's origin read the reply; none where it may not.
     func fields(for request: Request) -> [Header] {
-        guard let allowance = allowance(for: request.header("Origin")) else { return [] }
+        guard let allowance = allowance(for: request.header(.origin)) else { return [] }
         return [
             Header("Access-Control-Allow-Origin", allowance), Header("Access-Control-Expose-Headers", Self.exposed),
         ]

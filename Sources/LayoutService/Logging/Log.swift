@@ -54,6 +54,25 @@ package final class Log: Sendable {
         if queue.append(writer.finish()) { worker.wake() }
     }
 
+    /// Logs what happens so often that even its line must cost little.
+    ///
+    /// - Parameters:
+    ///   - level: How much it matters.
+    ///   - event: What kind of thing happened, in small letters.
+    ///   - members: Appends the other members, each with its comma in front.
+    func writeQuickly(_ level: LogLevel, _ event: StaticString, _ members: (inout TextBuffer) -> Void) {
+        let isFirst = queue.append { text in
+            text.append(",\"level\":\"")
+            text.append(level.name)
+            text.append("\",\"event\":\"")
+            text.append(event)
+            text.append(UInt8(ascii: "\""))
+            members(&text)
+            text.append(UInt8(ascii: "}"))
+        }
+        if isFirst { worker.wake() }
+    }
+
     /// Writes what is left and ends the thread; a sink that takes too long loses the rest.
     package func stop() {
         worker.stop(within: .seconds(1))

@@ -3,16 +3,14 @@ import Synchronization
 
 /// Lines that wait to be written, so many at most.
 ///
-/// Whoever logs leaves its line here and goes on; a line that finds the queue full is counted and dropped. Calls may
+/// Whoever logs writes its line here and goes on; a line that finds the queue full is counted and dropped. Calls may
 /// come from any thread.
 package final class LogQueue: Sendable {
-    private struct Pending {
-        var text: [UInt8] = []
+    private struct Pending: ~Copyable {
+        var text = TextBuffer(capacity: 16_384)
         var lineCount = 0
         var timestamp = Timestamp()
     }
-
-    private static let beginning = Array("{\"time\":".utf8)
 
     private let limit: Int
     private let pending = Mutex(Pending())
@@ -40,16 +38,28 @@ package final class LogQueue: Sendable {
     ///   - time: When it happened.
     /// - Returns: Whether the queue was empty before, so that somebody should be told.
     package func append(_ object: [UInt8], at time: WallTime = .now()) -> Bool {
+        append(at: time) { text in
+            text.append(UInt8(ascii: ","))
+            text.append(object.dropFirst())
+        }
+    }
+
+    /// Appends a line, unless there is no room.
+    ///
+    /// - Parameters:
+    ///   - time: When it happened.
+    ///   - writeRest: Writes what follows the time: a comma, and the object up to its end. It must be quick.
+    /// - Returns: Whether the queue was empty before, so that somebody should be told.
+    package func append(at time: WallTime = .now(), _ writeRest: (inout TextBuffer) -> Void) -> Bool {
         pending.withLock { pending in
             guard pending.lineCount < limit else {
                 dropped.add(1, ordering: .relaxed)
                 return false
             }
             pending.timestamp.update(to: time)
-            pending.text += Self.beginning
-            pending.text += pending.timestamp.text
-            pending.text.append(UInt8(ascii: ","))
-            pending.text += object.dropFirst()
+            pending.text.append("{\"time\":")
+            pending.timestamp.write(to: &pending.text)
+            writeRest(&pending.text)
             pending.text.append(UInt8(ascii: "\n"))
             pending.lineCount += 1
             return pending.lineCount == 1
@@ -59,12 +69,8 @@ package final class LogQueue: Sendable {
     /// Takes all lines, each with its line feed; empty where there is none.
     package func take() -> [UInt8] {
         pending.withLock { pending in
-            defer { pending.lineCount = 0 }
-            let text = pending.text
-            // As much room as it took the last time, found once and not bit by bit.
-            pending.text = []
-            pending.text.reserveCapacity(text.count)
-            return text
+            pending.lineCount = 0
+            return pending.text.take()
         }
     }
 }

@@ -1,10 +1,12 @@
 import MicroHTTP
 
-/// The text of a time of day for logs, `"2026-11-30T15:03:51.123456Z"` with its quotes, made anew only where it changes.
+/// The text of a time of day for logs, `"2026-11-30T15:03:51.123456Z"` with its quotes.
+///
+/// Everything but the fraction is made anew only where it changes.
 struct Timestamp {
-    /// The text; UTF-8.
-    private(set) var text = Array("\"1970-01-01T00:00:00.000000Z\"".utf8)
+    private var date = Array("\"1970-01-01T00:00:00.".utf8)
     private var second = 0
+    private var microsecond: UInt64 = 0
 
     /// Changes the text to another time.
     mutating func update(to time: WallTime) {
@@ -16,7 +18,14 @@ struct Timestamp {
             put(secondOfDay / 60 % 60, digits: 2, at: 15)
             put(secondOfDay % 60, digits: 2, at: 18)
         }
-        put(time.nanoseconds / 1_000, digits: 6, at: 21)
+        microsecond = UInt64(truncatingIfNeeded: time.nanoseconds / 1_000)
+    }
+
+    /// Appends the text.
+    func write(to text: inout TextBuffer) {
+        text.append(date)
+        text.append(number: microsecond, digits: 6)
+        text.append("Z\"")
     }
 
     /// The Gregorian date, counted in years that begin in March so that the leap day is the last.
@@ -35,7 +44,7 @@ struct Timestamp {
     private mutating func put(_ number: Int, digits: Int, at start: Int) {
         var rest = number
         for index in stride(from: start + digits - 1, through: start, by: -1) {
-            text[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            date[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
             rest /= 10
         }
     }

@@ -1,3 +1,5 @@
+package import MicroHTTP
+
 /// The Accept header of a request (RFC 9110, section 12.5.1).
 package struct AcceptHeader: Sendable {
     private struct Range: Sendable {
@@ -16,11 +18,13 @@ package struct AcceptHeader: Sendable {
         }
     }
 
-    /// The type that a caller with these Accept lines likes best; nil where it accepts none of them.
-    package static func best(of offered: [MediaType], for lines: [String]) -> MediaType? {
-        // What nearly every client sends needs no parsing.
-        if lines.isEmpty || lines.count == 1 && lines[0] == "*/*" { return offered.first }
-        return AcceptHeader(lines).best(of: offered)
+    /// The type that a caller likes best; nil where it accepts none of them.
+    package static func best(of offered: [MediaType], for request: Request) -> MediaType? {
+        // What nearly every client sends, or does not send, needs no parsing.
+        if !request.has(.accept) || request.header(.accept, is: "*/*") && !request.hasSeveral(.accept) {
+            return offered.first
+        }
+        return AcceptHeader(request.headers(.accept)).best(of: offered)
     }
 
     private let ranges: [Range]

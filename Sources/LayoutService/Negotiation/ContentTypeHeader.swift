@@ -1,9 +1,13 @@
+package import MicroHTTP
+
 /// The Content-Type header of a request (RFC 9110, section 8.3).
 package struct ContentTypeHeader: Sendable {
-    /// The type among those offered that a header names; nil where it is none, or in another charset than UTF-8.
-    package static func match(_ value: String, among offered: [MediaType]) -> MediaType? {
+    /// The type among those offered that a request's body is in; nil where it is none, or in another charset than
+    /// UTF-8.
+    package static func match(_ request: Request, among offered: [MediaType]) -> MediaType? {
         // What nearly every client sends needs no parsing.
-        offered.first { $0.rawValue == value } ?? ContentTypeHeader(value).match(among: offered)
+        if request.header(.contentType, is: "application/json"), case .json? = offered.first { return .json }
+        return request.header(.contentType).flatMap { ContentTypeHeader($0).match(among: offered) }
     }
 
     /// The type and subtype in small letters.

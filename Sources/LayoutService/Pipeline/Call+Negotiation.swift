@@ -9,7 +9,7 @@ extension Call {
         _ request: Request, _ record: CallRecord, _ match: Router.Match, _ operation: Operation
     ) throws(Problem) {
         bodyType = operation.consumes.isEmpty ? nil : try Self.bodyType(of: request, record, match.route)
-        guard let replyType = AcceptHeader.best(of: operation.produces, for: request.headers("Accept")) else {
+        guard let replyType = AcceptHeader.best(of: operation.produces, for: request) else {
             throw .notAcceptable(operation.produces)
         }
         if case .tooLarge(let limit) = request.body { throw .contentTooLarge(limit: limit, received: nil) }
@@ -22,11 +22,11 @@ extension Call {
     private static func bodyType(
         of request: Request, _ record: CallRecord, _ route: Route
     ) throws(Problem) -> MediaType {
-        if let coding = request.header("Content-Encoding"), coding.lowercased() != "identity" {
+        if let coding = request.header(.contentEncoding), coding.lowercased() != "identity" {
             throw .unsupportedCoding(coding)
         }
         guard let type = record.bodyType else {
-            throw .unsupportedMediaType(request.header("Content-Type"), method: request.method, route)
+            throw .unsupportedMediaType(request.header(.contentType), method: request.method, route)
         }
         return type
     }

@@ -20,7 +20,7 @@ package final class CallRecord {
         method = Method(request.method)
         self.match = match
         id = ids.id(for: request)
-        trace = request.header("traceparent").map { TraceContext(continuing: $0, fresh: ids.fresh) }
+        trace = request.header(.traceParent).map { TraceContext(continuing: $0, fresh: ids.fresh) }
     }
 
     /// The record of a request that has passed the pipeline's first step.

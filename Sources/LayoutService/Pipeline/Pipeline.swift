@@ -15,7 +15,8 @@ package struct Pipeline: Sendable {
     package init(router: Router, rules: ServiceRules = ServiceRules()) {
         self.router = router
         access = AccessRules(crossOrigin: rules.crossOrigin, tokens: rules.tokens, limiter: rules.limiter)
-        headers = StandardHeaders(crossOrigin: rules.crossOrigin, sendsServerTiming: rules.sendsServerTiming)
+        headers = StandardHeaders(
+            crossOrigin: rules.crossOrigin, sendsServerTiming: rules.sendsServerTiming, routes: router.routes)
         hasManagementListener = rules.hasManagementListener
     }
 
@@ -25,9 +26,7 @@ package struct Pipeline: Sendable {
         guard let method = record.method, let operation = record.match?.route.operation(for: method),
             !operation.consumes.isEmpty
         else { return .accept(bodyLimit: defaultBodyLimit) }
-        record.bodyType = request.header("Content-Type").flatMap {
-            ContentTypeHeader.match($0, among: operation.consumes)
-        }
+        record.bodyType = ContentTypeHeader.match(request, among: operation.consumes)
         return .accept(bodyLimit: operation.bodyLimit(record.bodyType))
     }
 
@@ -67,7 +66,7 @@ package struct Pipeline: Sendable {
 
     private func reply(to request: Request, _ record: CallRecord) throws(Problem) -> Reply {
         guard let method = record.method else { throw .unknownMethod(request.method) }
-        if let preflight = access.preflight(request, method) { return preflight }
+        if method == .options, let preflight = access.preflight(request) { return preflight }
         if request.listener == .service, record.match?.route.isProbe != true { try access.admit(request, record) }
         if method == .options, request.path == "*" { return .options(allow: Method.allow) }
         guard let match = record.match else { throw .notFound(request.path) }
@@ -78,7 +77,7 @@ package struct Pipeline: Sendable {
         let call = try Call(request, record, match, operation)
         var reply = try operation.answer(call)
         // RFC 9110, section 13.1.2: `*` is matched by any answer, tagged or not.
-        if method == .post, request.headers("If-None-Match").contains(where: { $0.trimmed == "*" }) {
+        if method == .post, request.headers(.ifNoneMatch).contains(where: { $0.trimmed == "*" }) {
             throw .conditionFailed
         }
         reply.isNegotiated = match.route.kind == .resource

@@ -17,7 +17,7 @@ package final class RequestIDs: Sendable {
 
     /// The name of a request.
     package func id(for request: Request) -> String {
-        if let given = request.header("X-Request-ID"), Self.isSound(given) { return given }
+        if let given = request.header(.requestID), Self.isSound(given) { return given }
         return ShortText.base32(fresh())
     }
 

@@ -34,8 +34,9 @@ package struct Call {
     package func answer(
         under tag: EntityTag, _ make: () throws(Problem) -> Reply
     ) throws(Problem) -> Reply {
-        let conditions = request.headers("If-None-Match")
-        guard !conditions.isEmpty, tag.matches(anyOf: conditions) else { return try make() }
+        guard request.has(.ifNoneMatch) else { return try make() }
+        let conditions = request.headers(.ifNoneMatch)
+        guard tag.matches(anyOf: conditions) else { return try make() }
         guard request.method != "POST" else { throw .conditionFailed }
         // The content goes along for its length alone: a 304 announces that of the 200 or none, and libmicrohttpd
         // always announces one.

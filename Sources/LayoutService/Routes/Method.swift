@@ -17,8 +17,9 @@ package enum Method: Int, CaseIterable, Sendable {
     /// The method of a name, in capitals as RFC 9110 has it; nil for any other.
     package init?(_ name: String) {
         switch name {
-        case "GET": self = .get
+        // The busiest first: comparing with a text that is not the same costs ten times as much.
         case "POST": self = .post
+        case "GET": self = .get
         case "HEAD": self = .head
         case "OPTIONS": self = .options
         case "QUERY": self = .query

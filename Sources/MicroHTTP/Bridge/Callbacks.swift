@@ -130,6 +130,10 @@ private func send(
 ) -> MHD_Result {
     request.connection?.record.enter(.replying, since: request.startedAt)
     request.stage = .replied
+    if let kept = listener.keptReply(for: response, to: request) {
+        request.hold(kept)
+        return unsafe kept.queue(on: handle, status: response.status)
+    }
     guard let reply = Reply(response, for: request, report: listener.state.handlers.report) else { return .NO }
     return unsafe reply.queue(on: handle, status: response.status)
 }

@@ -19,6 +19,8 @@ struct HeadSummary {
     private(set) var contentLength: Int?
     /// What is wrong with a single field.
     private(set) var fault: FramingFault?
+    /// The fields that are asked for by name.
+    private(set) var known = KnownFields()
     /// A bit for the signature of each name that is there.
     private var signatures: UInt64 = 0
 
@@ -40,6 +42,7 @@ struct HeadSummary {
         fieldCount += 1
         guard let first = unsafe name.first else { return note(.fieldName) }
         signatures |= Self.signature(first: first, count: name.count)
+        unsafe known.note(name, value)
         if unsafe !name.isToken { note(.fieldName) }
         if unsafe value.hasControlCharacter { note(.fieldValue) }
         switch first | 0x20 {

@@ -2,6 +2,8 @@
 final class Listener: Sendable {
     let name: ListenerName
     let state: ServerState
+    /// What each thread of the daemon keeps of its replies.
+    let shelves = ThreadOwned { ReplyShelf() }
 
     init(name: ListenerName, state: ServerState) {
         self.name = name
@@ -45,7 +47,7 @@ extension Listener {
             response.closesConnection = true
         }
         // A tunnel that was not opened must not look like one, and a trace has no second request.
-        if request.method == "CONNECT" || request.method == "TRACE" || state.stage != .serving {
+        if request.asksForTunnelOrTrace || state.stage != .serving {
             response.closesConnection = true
         }
         return response
@@ -77,13 +79,12 @@ extension Listener {
         if let fault = head.fault { return fault }
         if request.line.hasForbiddenByte { return .target }
         if head.hostCount > 1 { return .hostRepeated }
-        let isOldVersion = request.version == "HTTP/1.0"
         // HTTP/1.0 knows no Host.
-        if head.hostCount == 0 && !isOldVersion { return .hostMissing }
+        if head.hostCount == 0 && !request.isOldVersion { return .hostMissing }
         if head.lengthCount > 1 { return .lengthRepeated }
         guard head.codingCount > 0 else { return nil }
         if head.lengthCount > 0 { return .lengthWithCoding }
-        if isOldVersion { return .codingInOldVersion }
+        if request.isOldVersion { return .codingInOldVersion }
         return head.codingCount > 1 || head.hasOtherCoding ? .coding : nil
     }
 }

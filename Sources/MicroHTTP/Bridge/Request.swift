@@ -1,4 +1,5 @@
 internal import CMicroHTTPD
+internal import Glibc
 
 /// One request, from its request line to the end of its reply.
 ///
@@ -18,8 +19,12 @@ internal import CMicroHTTPD
     var intake = BodyIntake()
     private(set) var head = HeadSummary()
     private(set) var contentBytesSent = 0
+    private(set) var asksForTunnelOrTrace = false
+    private(set) var isOldVersion = false
+    private(set) package var isHead = false
     private var methodText = ""
     private var versionText = ""
+    private var keptReply: KeptReply?
     private var receivedBody = RequestBody.bytes([])
     // Safety: valid from the request line to the end of the request, where `detach` drops it.
     private var handle: OpaquePointer?
@@ -50,9 +55,6 @@ internal import CMicroHTTPD
     /// The protocol version, such as `HTTP/1.1`.
     package var version: String { versionText }
 
-    /// Whether the method is HEAD.
-    package var isHead: Bool { methodText == "HEAD" }
-
     /// The body; complete when the reply is asked for.
     package var body: RequestBody { receivedBody }
 
@@ -62,6 +64,35 @@ internal import CMicroHTTPD
         let text = unsafe handle.map { unsafe peerText(mhd_peer($0)) } ?? ""
         connection?.peerText = text
         return text
+    }
+
+    /// Whether there is a field of that name.
+    package func has(_ name: FieldName) -> Bool {
+        head.known.has(name)
+    }
+
+    /// Whether there is more than one field of that name.
+    package func hasSeveral(_ name: FieldName) -> Bool {
+        head.known.hasSeveral(name)
+    }
+
+    /// Whether the value of the last field of that name is this text, letter by letter.
+    package func header(_ name: FieldName, is text: StaticString) -> Bool {
+        guard unsafe handle != nil, let value = unsafe head.known[name] else { return false }
+        return unsafe value.count == text.utf8CodeUnitCount
+            && memcmp(value.baseAddress ?? UnsafeRawPointer(text.utf8Start), text.utf8Start, value.count) == 0
+    }
+
+    /// The value of the last field of that name; bytes that are no UTF-8 are replaced.
+    package func header(_ name: FieldName) -> String? {
+        guard unsafe handle != nil, let value = unsafe head.known[name] else { return nil }
+        return unsafe String(decoding: value, as: UTF8.self)
+    }
+
+    /// The values of all fields of that name, in their order.
+    package func headers(_ name: FieldName) -> [String] {
+        guard head.known.has(name) else { return [] }
+        return head.known.hasSeveral(name) ? headers(name.text) : header(name).map { [$0] } ?? []
     }
 
     /// The value of the last field of that name, in whichever case; bytes that are no UTF-8 are replaced.
@@ -82,6 +113,13 @@ extension Request {
     func receiveHead(method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) {
         methodText = unsafe RequestLineText.method(method)
         versionText = unsafe RequestLineText.version(version)
+        isOldVersion = unsafe strcmp(version, "HTTP/1.0") == 0
+        switch unsafe method[0] {
+        case CChar(bitPattern: UInt8(ascii: "H")): isHead = methodText == "HEAD"
+        case CChar(bitPattern: UInt8(ascii: "C")), CChar(bitPattern: UInt8(ascii: "T")):
+            asksForTunnelOrTrace = methodText == "CONNECT" || methodText == "TRACE"
+        default: break
+        }
         if let handle = unsafe handle { unsafe head.read(handle) }
     }
 
@@ -101,9 +139,15 @@ extension Request {
         connection?.record.countSent(count)
     }
 
+    /// Keeps a reply from being used again before the end of the request.
+    func hold(_ reply: KeptReply) {
+        keptReply = reply
+    }
+
     /// Ends the access to libmicrohttpd's memory.
     func detach() {
         unsafe handle = nil
+        keptReply = nil
     }
 }
 

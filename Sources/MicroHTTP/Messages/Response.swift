@@ -22,7 +22,9 @@ package struct Response {
 
     /// The status code, 200 to 599.
     package var status: Int
-    /// The header fields, in the order in which they are sent.
+    /// Fields that this reply has in common with many, sent first; nil for none.
+    package var shared: SharedFields?
+    /// The other header fields, in the order in which they are sent.
     package var headers: [Header]
     /// The content.
     package var content: Content
@@ -33,9 +35,11 @@ package struct Response {
 
     /// Makes a reply.
     package init(
-        status: Int, headers: [Header] = [], content: Content = .none, closesConnection: Bool = false
+        status: Int, shared: SharedFields? = nil, headers: [Header] = [], content: Content = .none,
+        closesConnection: Bool = false
     ) {
         self.status = status
+        self.shared = shared
         self.headers = headers
         self.content = content
         self.closesConnection = closesConnection

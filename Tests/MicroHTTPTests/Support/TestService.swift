@@ -4,6 +4,7 @@ import MicroHTTP
 enum TestService {
     /// The body limit everywhere but at `/size`.
     static let bodyLimit = 1_048_576
+    private static let plainText = SharedFields([Header("Content-Type", "text/plain"), Header("X-Shared", "yes")])
     private static let prepared = PreparedBody(Array("prepared".utf8))
 
     static func handlers(_ log: TestServer.Log) -> Handlers {
@@ -34,9 +35,16 @@ enum TestService {
         case "unchanged":
             return Response(status: 304, headers: [Header("ETag", "\"a\"")], content: content(parts[1]))
         case "held": return Response(status: 200)
+        case "shared": return shared(parts[1] == "bad" ? "b\nd" : parts[1])
         case "bad-field": return Response(status: 200, headers: [Header("X-Bad", "a\r\nb"), Header("X-Good", "c")])
         default: return echo(request)
         }
+    }
+
+    /// A reply that differs from others of its kind by a field and by its content.
+    private static func shared(_ value: String) -> Response {
+        Response(
+            status: 200, shared: plainText, headers: [Header("X-Value", value)], content: .bytes(Array(value.utf8)))
     }
 
     private static func echo(_ request: Request) -> Response {

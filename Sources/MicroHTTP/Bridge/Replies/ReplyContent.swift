@@ -25,12 +25,6 @@ struct ReplyContent {
 
     private func makeObject(of bytes: [UInt8]) -> OpaquePointer? {
         if !isBodiless { request.countSent(bytes.count) }
-        if let connection = request.connection, let memory = unsafe connection.holdInMemory(bytes) {
-            // Safety: the retain keeps the memory, and its mark keeps the bytes, until the library calls
-            // `releaseMemory`.
-            return unsafe MHD_create_response_from_buffer_with_free_callback_cls(
-                bytes.count, memory, releaseMemory, Unmanaged.passRetained(connection).toOpaque())
-        }
         return unsafe bytes.withUnsafeBytes { buffer in
             // Safety: the library copies and does not write, in spite of the missing const.
             let start = unsafe UnsafeMutableRawPointer(mutating: buffer.baseAddress)
@@ -55,11 +49,6 @@ struct ReplyContent {
 }
 
 // Safety, for all below: the context is the object that `makeObject` retained for the reply; the releases balance that.
-
-private func releaseMemory(context: UnsafeMutableRawPointer?) {
-    guard let context = unsafe context else { return }
-    unsafe Unmanaged<Connection>.fromOpaque(context).takeRetainedValue().releaseMemory()
-}
 
 private func releasePreparedBody(context: UnsafeMutableRawPointer?) {
     if let context = unsafe context { unsafe Unmanaged<PreparedBody>.fromOpaque(context).release() }

@@ -10,6 +10,9 @@ internal import CMicroHTTPD
         guard let pointer = unsafe ReplyContent(response.content, for: request, isBodiless: isBodiless).makeObject()
         else { return nil }
         unsafe self.pointer = unsafe pointer
+        if let shared = response.shared {
+            for header in shared.fields { add(header, report: report) }
+        }
         for header in response.headers { add(header, report: report) }
         if response.closesConnection { add(Header("Connection", "close"), report: report) }
     }

@@ -1,0 +1,100 @@
+internal import CMicroHTTPD
+
+/// A reply object of libmicrohttpd that goes out again and again, with other bytes of the same lengths.
+///
+/// Making such an object, field by field, costs more than all the rest of a short reply. It belongs to one thread, and
+/// must not change between its queueing and the end of its request: see `ReplyShelf`.
+@safe final class KeptReply {
+    /// Content that is kept at most; there is an object for each length.
+    static let largestContent = 4_096
+
+    /// A field whose value changes from reply to reply.
+    @safe private struct Slot {
+        let name: String
+        // Safety: the library's own copy of the value, which it frees with the object and otherwise leaves alone.
+        let value: UnsafeMutablePointer<CChar>
+        let count: Int
+    }
+
+    private let shared: SharedFields
+    private let content: UnsafeMutableRawBufferPointer
+    private let object: OpaquePointer
+    private let slots: [Slot]
+
+    /// Makes an object for replies like this one; nil where memory is out, or a field cannot be sent.
+    init?(_ shared: SharedFields, _ headers: [Header], contentCount: Int) {
+        let content = UnsafeMutableRawBufferPointer.allocate(byteCount: contentCount, alignment: 16)
+        // Safety: the object is destroyed before the bytes, and nobody queues it once its owners are gone.
+        guard
+            let object = unsafe MHD_create_response_from_buffer(contentCount, content.baseAddress, .RESPMEM_PERSISTENT)
+        else {
+            unsafe content.deallocate()
+            return nil
+        }
+        let isComplete = shared.fields.allSatisfy { unsafe Self.add($0, to: object) }
+        let slots = isComplete ? headers.compactMap { unsafe Self.slot(for: $0, in: object) } : []
+        guard isComplete, slots.count == headers.count else {
+            unsafe MHD_destroy_response(object)
+            unsafe content.deallocate()
+            return nil
+        }
+        self.shared = shared
+        unsafe self.content = unsafe content
+        unsafe self.object = unsafe object
+        self.slots = slots
+    }
+
+    deinit {
+        unsafe MHD_destroy_response(object)
+        unsafe content.deallocate()
+    }
+
+    /// Takes over what is particular to a reply; false, and of no use, where it has another shape.
+    func become(_ shared: SharedFields, _ headers: [Header], _ bytes: [UInt8]) -> Bool {
+        guard shared === self.shared, unsafe bytes.count == content.count, headers.count == slots.count else {
+            return false
+        }
+        for index in headers.indices {
+            guard Self.put(headers[index], into: slots[index]) else { return false }
+        }
+        unsafe bytes.withUnsafeBytes { unsafe content.copyMemory(from: $0) }
+        return true
+    }
+
+    /// Hands the reply to the connection.
+    func queue(on handle: OpaquePointer, status: Int) -> MHD_Result {
+        unsafe MHD_queue_response(handle, UInt32(status), object)
+    }
+
+    private static func add(_ header: Header, to object: OpaquePointer) -> Bool {
+        unsafe header.name.withCString { name in
+            unsafe header.value.withCString { unsafe MHD_add_response_header(object, name, $0) } == .YES
+        }
+    }
+
+    /// Adds a field, and finds where the library keeps its value.
+    private static func slot(for header: Header, in object: OpaquePointer) -> Slot? {
+        guard unsafe add(header, to: object),
+            let value = unsafe header.name.withCString({ unsafe MHD_get_response_header(object, $0) }),
+            unsafe header.value == String(cString: value)
+        else { return nil }
+        return unsafe Slot(
+            name: header.name, value: UnsafeMutablePointer(mutating: value), count: header.value.utf8.count)
+    }
+
+    /// Writes a value over that of the last reply; false where it is another field, or of another length.
+    private static func put(_ header: Header, into slot: Slot) -> Bool {
+        guard header.name == slot.name else { return false }
+        var value = header.value
+        return value.withUTF8 { bytes in
+            guard bytes.count == slot.count, !UnsafeRawBufferPointer(bytes).hasControlCharacter else {
+                return false
+            }
+            // Safety: the library's copy has as many bytes, and a NUL behind them.
+            if let start = bytes.baseAddress {
+                unsafe UnsafeMutableRawPointer(slot.value).copyMemory(from: start, byteCount: bytes.count)
+            }
+            return true
+        }
+    }
+}

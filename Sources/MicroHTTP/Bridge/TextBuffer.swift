@@ -1,0 +1,95 @@
+/// Text that grows at its end: lines of a log, put together byte by byte and without a detour through strings.
+@safe package struct TextBuffer: ~Copyable {
+    private var bytes: UnsafeMutableRawBufferPointer
+    /// Bytes so far.
+    package private(set) var count = 0
+
+    /// Makes an empty text with room for so many bytes; it grows where they do not suffice.
+    package init(capacity: Int) {
+        unsafe bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: max(64, capacity), alignment: 16)
+    }
+
+    deinit {
+        unsafe bytes.deallocate()
+    }
+
+    /// Appends a literal.
+    package mutating func append(_ text: StaticString) {
+        unsafe append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Appends a byte.
+    package mutating func append(_ byte: UInt8) {
+        makeRoom(for: 1)
+        unsafe bytes[count] = byte
+        count += 1
+    }
+
+    /// Appends bytes.
+    package mutating func append(_ more: some Collection<UInt8>) {
+        let isContiguous: Void? = more.withContiguousStorageIfAvailable {
+            unsafe append(UnsafeRawBufferPointer($0))
+        }
+        if isContiguous == nil { for byte in more { append(byte) } }
+    }
+
+    /// Appends a number in decimal.
+    package mutating func append(number: UInt64) {
+        var rest = number
+        var size = 1
+        while rest >= 10 {
+            rest /= 10
+            size += 1
+        }
+        append(number: number, digits: size)
+    }
+
+    /// Appends the last digits of a number, with zeros in front.
+    package mutating func append(number: UInt64, digits: Int) {
+        makeRoom(for: digits)
+        var rest = number
+        for index in stride(from: count + digits - 1, through: count, by: -1) {
+            unsafe bytes[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        }
+        count += digits
+    }
+
+    /// Appends a text as it may stand between the quotes of a JSON string.
+    ///
+    /// - Returns: False, with nothing appended, where it holds something that JSON would have escaped.
+    package mutating func append(unescaped text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { letters in
+            let isPlain = unsafe letters.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
+            guard isPlain else { return false }
+            unsafe append(UnsafeRawBufferPointer(letters))
+            return true
+        }
+    }
+
+    /// Hands over a copy of the text, and is empty again.
+    package mutating func take() -> [UInt8] {
+        defer { count = 0 }
+        return unsafe Array(bytes[..<count])
+    }
+
+    private mutating func append(_ more: UnsafeRawBufferPointer) {
+        guard let start = more.baseAddress else { return }
+        makeRoom(for: more.count)
+        // Safety: there is room, by the line above, so that there is a base address, too.
+        unsafe bytes.baseAddress?.advanced(by: count).copyMemory(from: start, byteCount: more.count)
+        count += more.count
+    }
+
+    private mutating func makeRoom(for more: Int) {
+        if unsafe count + more > bytes.count { unsafe grow(to: max(2 * bytes.count, count + more)) }
+    }
+
+    private mutating func grow(to capacity: Int) {
+        let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
+        unsafe larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+        unsafe bytes.deallocate()
+        unsafe bytes = unsafe larger
+    }
+}

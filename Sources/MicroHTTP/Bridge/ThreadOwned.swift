@@ -1,0 +1,38 @@
+internal import Glibc
+
+/// An object for each thread that asks, which ends with its thread.
+@safe final class ThreadOwned<Object: AnyObject>: Sendable {
+    private let key: pthread_key_t?
+    private let make: @Sendable () -> Object
+
+    /// Notes how such an object is made.
+    init(_ make: @escaping @Sendable () -> Object) {
+        self.make = make
+        var key = pthread_key_t()
+        // Safety: the destructor balances the retain of `object`.
+        let result = unsafe pthread_key_create(&key) { object in
+            if let object = unsafe object { unsafe Unmanaged<AnyObject>.fromOpaque(object).release() }
+        }
+        self.key = result == 0 ? key : nil
+    }
+
+    deinit {
+        if let key { pthread_key_delete(key) }
+    }
+
+    /// The thread's object, made now where it has none; nil where the system has no room for it.
+    var object: Object? {
+        guard let key else { return nil }
+        if let known = unsafe pthread_getspecific(key) {
+            // Safety: only the lines below put something there.
+            return unsafe Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
+        }
+        let made = make()
+        let retained = unsafe Unmanaged.passRetained(made)
+        guard unsafe pthread_setspecific(key, retained.toOpaque()) == 0 else {
+            unsafe retained.release()
+            return nil
+        }
+        return made
+    }
+}
