@@ -40,7 +40,7 @@ package struct AccessRules: Sendable {
         if let tokens { try tokens.check(request.headers(.authorization)) }
         guard let limiter else { return }
         let allowance = limiter.spend(by: request.peerAddress, at: MonotonicTime.now())
-        record.allowance = allowance
+        record.note(allowance)
         guard allowance.isGranted else { throw .rateLimited(allowance) }
     }
 }

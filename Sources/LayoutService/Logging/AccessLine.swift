@@ -15,19 +15,24 @@ extension Log {
         // Asked for now, since the queue is locked while the line is written.
         let peer = request.peerAddress
         writeQuickly(level, "request") { text in
-            if let id = record?.id { text.member(",\"requestId\":\"", id) }
+            if let id = record?.id { text.member(",\"requestId\":\"", plain: id) }
             if let trace = record?.trace {
                 text.member(",\"traceId\":\"", trace.traceText)
                 text.member(",\"spanId\":\"", trace.spanText)
             }
             text.member(",\"method\":\"", request.method.shortened)
-            if let template = record?.match?.route.template { text.member(",\"route\":\"", template) }
-            text.member(",\"path\":\"", Self.shortened(request.path))
+            if let match = record?.match {
+                text.member(",\"route\":\"", plain: match.route.template)
+                // Without a variable the path is the template.
+                text.member(",\"path\":\"", match.variable == nil ? match.route.template : Self.shortened(request.path))
+            } else {
+                text.member(",\"path\":\"", Self.shortened(request.path))
+            }
             if let status = completion.status { text.member(",\"status\":", status) }
             text.append(completion.outcome.member)
             text.member(",\"bytes\":", completion.contentBytesSent)
             text.member(",\"durationMicroseconds\":", Int(clamping: completion.nanoseconds / 1_000))
-            text.member(",\"peer\":\"", peer)
+            text.member(",\"peer\":\"", plain: peer)
         }
     }
 
@@ -49,8 +54,15 @@ extension TextBuffer {
         if !append(unescaped: value) {
             var writer = JSONWriter(capacity: 256)
             writer.value(value)
-            append(writer.finish().dropFirst().dropLast())
+            append(Array(writer.finish().dropFirst().dropLast()))
         }
+        append(UInt8(ascii: "\""))
+    }
+
+    /// Appends a member that is a text without anything that JSON would have escaped.
+    fileprivate mutating func member(_ beginning: StaticString, plain value: String) {
+        append(beginning)
+        append(value)
         append(UInt8(ascii: "\""))
     }
 

@@ -62,9 +62,9 @@ package final class Log: Sendable {
     ///   - members: Appends the other members, each with its comma in front.
     func writeQuickly(_ level: LogLevel, _ event: StaticString, _ members: (inout TextBuffer) -> Void) {
         let isFirst = queue.append { text in
-            text.append(",\"level\":\"")
+            text.append(",\"level\":\"" as StaticString)
             text.append(level.name)
-            text.append("\",\"event\":\"")
+            text.append("\",\"event\":\"" as StaticString)
             text.append(event)
             text.append(UInt8(ascii: "\""))
             members(&text)

@@ -40,7 +40,7 @@ package final class LogQueue: Sendable {
     package func append(_ object: [UInt8], at time: WallTime = .now()) -> Bool {
         append(at: time) { text in
             text.append(UInt8(ascii: ","))
-            text.append(object.dropFirst())
+            text.append(Array(object.dropFirst()))
         }
     }
 
@@ -57,7 +57,7 @@ package final class LogQueue: Sendable {
                 return false
             }
             pending.timestamp.update(to: time)
-            pending.text.append("{\"time\":")
+            pending.text.append("{\"time\":" as StaticString)
             pending.timestamp.write(to: &pending.text)
             writeRest(&pending.text)
             pending.text.append(UInt8(ascii: "\n"))

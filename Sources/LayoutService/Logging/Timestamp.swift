@@ -25,7 +25,7 @@ struct Timestamp {
     func write(to text: inout TextBuffer) {
         text.append(date)
         text.append(number: microsecond, digits: 6)
-        text.append("Z\"")
+        text.append("Z\"" as StaticString)
     }
 
     /// The Gregorian date, counted in years that begin in March so that the leap day is the last.

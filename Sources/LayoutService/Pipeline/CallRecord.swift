@@ -11,9 +11,9 @@ package final class CallRecord {
     /// Where the request stands in a trace, if its caller says so.
     package let trace: TraceContext?
     /// The media type of the body, among those that the operation reads.
-    package var bodyType: MediaType?
+    package private(set) var bodyType: MediaType?
     /// What the caller may still ask for, where there is a limit.
-    package var allowance: RateLimiter.Allowance?
+    package private(set) var allowance: RateLimiter.Allowance?
 
     /// Reads the head of a request.
     package init(_ request: Request, match: Router.Match?, _ ids: RequestIDs) {
@@ -21,6 +21,16 @@ package final class CallRecord {
         self.match = match
         id = ids.id(for: request)
         trace = request.header(.traceParent).map { TraceContext(continuing: $0, fresh: ids.fresh) }
+    }
+
+    /// Notes the media type of the body.
+    package func note(_ bodyType: MediaType?) {
+        self.bodyType = bodyType
+    }
+
+    /// Notes what the caller may still ask for.
+    package func note(_ allowance: RateLimiter.Allowance) {
+        self.allowance = allowance
     }
 
     /// The record of a request that has passed the pipeline's first step.

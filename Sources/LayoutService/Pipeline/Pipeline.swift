@@ -26,7 +26,7 @@ package struct Pipeline: Sendable {
         guard let method = record.method, let operation = record.match?.route.operation(for: method),
             !operation.consumes.isEmpty
         else { return .accept(bodyLimit: defaultBodyLimit) }
-        record.bodyType = ContentTypeHeader.match(request, among: operation.consumes)
+        record.note(ContentTypeHeader.match(request, among: operation.consumes))
         return .accept(bodyLimit: operation.bodyLimit(record.bodyType))
     }
 
@@ -54,7 +54,7 @@ package struct Pipeline: Sendable {
 
     /// The route of a request, where its listener has it: probes are on both, the rest is on one.
     private func match(_ request: Request) -> Router.Match? {
-        guard let match = router.match(request.path) else { return nil }
+        guard let match = router.match(request) else { return nil }
         let isReachable =
             switch match.route.kind {
             case .resource: request.listener == .service

@@ -21,13 +21,13 @@ package struct StandardHeaders: Sendable {
     /// Turns a reply into the response that goes out.
     package func response(_ reply: Reply, to request: Request, _ record: CallRecord) -> Response {
         let shared = usual.fields(of: reply, record)
-        var fields: [Header] = []
+        let id = Header("X-Request-ID", record.id)
+        var fields = [id]
+        if case .revalidate(let tag) = reply.caching { fields = [Header("ETag", tag.text), id] }
         if shared == nil {
             let description = ReplyDescription(reply, record)
-            fields = description.fields(dependsOnOrigin: Self.dependsOnOrigin(crossOrigin))
+            fields = description.fields(dependsOnOrigin: Self.dependsOnOrigin(crossOrigin)) + fields
         }
-        if case .revalidate(let tag) = reply.caching { fields.append(Header("ETag", tag.text)) }
-        fields.append(Header("X-Request-ID", record.id))
         if !reply.headers.isEmpty { fields += reply.headers }
         if let trace = record.trace { fields.append(Header("traceparent", trace.traceparent)) }
         if let allowance = record.allowance { fields += allowance.headers }

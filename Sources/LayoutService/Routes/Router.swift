@@ -1,3 +1,5 @@
+package import MicroHTTP
+
 /// Finds the route of a path.
 package struct Router: Sendable {
     /// A route, its number among all routes, and the value of its variable segment, where it has one.
@@ -9,25 +11,26 @@ package struct Router: Sendable {
 
     /// All routes, in the order in which they were given.
     package let routes: [Route]
-    private let byPath: [(path: String, number: Int)]
+    private let byPath: [(path: [UInt8], number: Int)]
     private let byPrefix: [(prefix: String, number: Int)]
 
     /// Makes a router of its routes; a template has at most one variable segment, its last.
     package init(_ routes: [Route]) {
         self.routes = routes
         let numbered = routes.enumerated().map { (path: $1.template, number: $0) }
-        byPath = numbered.filter { !$0.path.hasSuffix("}") }
+        byPath = numbered.filter { !$0.path.hasSuffix("}") }.map { (Array($0.path.utf8), $0.number) }
         byPrefix = numbered.filter { $0.path.hasSuffix("}") }.map { path, number in
             (String(path.prefix { $0 != "{" }), number)
         }
     }
 
-    /// The route of a raw path: byte for byte, so that no other spelling of a path reaches it.
-    package func match(_ path: String) -> Match? {
+    /// The route of a request's raw path: byte for byte, so that no other spelling of a path reaches it.
+    package func match(_ request: Request) -> Match? {
         // A dozen short texts are compared faster than one is hashed.
-        for entry in byPath where entry.path == path {
+        for entry in byPath where request.hasPath(entry.path) {
             return Match(route: routes[entry.number], number: entry.number, variable: nil)
         }
+        let path = request.path
         for (prefix, number) in byPrefix where path.hasPrefix(prefix) {
             let variable = path.dropFirst(prefix.count)
             guard !variable.isEmpty, variable.utf8.allSatisfy(\.isUnreserved) else { continue }

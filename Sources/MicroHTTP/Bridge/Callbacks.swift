@@ -42,8 +42,7 @@ func handleRequest(
         guard unsafe pieceCount.pointee > 0 else { return unsafe receiveEnd(request, listener, handle) }
         let bytes = unsafe UnsafeRawBufferPointer(start: piece, count: pieceCount.pointee)
         unsafe pieceCount.pointee = 0
-        request.connection?.record.countReceived(bytes.count)
-        return unsafe request.intake.append(bytes) ? .YES : .NO
+        return unsafe request.receive(bytes) ? .YES : .NO
     case .replied:
         return .NO
     }

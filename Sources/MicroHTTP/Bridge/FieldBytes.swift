@@ -18,6 +18,29 @@ extension UInt8 {
     }
 }
 
+/// Eight bytes that are looked at together.
+private struct EightBytes {
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let highBits = ones << 7
+
+    let word: UInt64
+
+    /// The bytes with A to Z made small.
+    var lowercased: UInt64 {
+        let low = word & ~Self.highBits
+        let fromA = low &+ Self.ones * (0x80 - 0x41)
+        let behindZ = low &+ Self.ones * (0x80 - 0x5B)
+        return word | ((fromA ^ behindZ) & ~word & Self.highBits) >> 2
+    }
+
+    /// Whether one of them may be a control character or DEL; false is certain.
+    var mayHoldControlCharacter: Bool {
+        let deletes = word ^ Self.ones * 0x7F
+        let below = (word &- Self.ones * 0x20) & ~word
+        return (below | (deletes &- Self.ones) & ~deletes) & Self.highBits != 0
+    }
+}
+
 extension UnsafeRawBufferPointer {
     /// Whether there is a byte, and each is a token character.
     var isToken: Bool {
@@ -26,7 +49,15 @@ extension UnsafeRawBufferPointer {
 
     /// Whether one of the bytes is a control character other than a tab.
     var hasControlCharacter: Bool {
-        unsafe contains { $0.isControlCharacter }
+        var offset = 0
+        while offset + 8 <= count {
+            let eight = unsafe EightBytes(word: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            if eight.mayHoldControlCharacter && (unsafe self[offset..<offset + 8].contains { $0.isControlCharacter }) {
+                return true
+            }
+            offset += 8
+        }
+        return unsafe self[offset...].contains { $0.isControlCharacter }
     }
 
     /// Whether the bytes are that name, which is in small letters, in whichever case.
@@ -50,10 +81,18 @@ extension UnsafeRawBufferPointer {
 
     private static func haveSameLetters(_ left: UnsafeRawPointer?, _ right: UnsafeRawPointer?, _ count: Int) -> Bool {
         guard let left = unsafe left, let right = unsafe right else { return count == 0 }
-        for offset in 0..<count {
+        var offset = 0
+        while offset + 8 <= count {
+            let a = unsafe EightBytes(word: left.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            let b = unsafe EightBytes(word: right.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            if a.lowercased != b.lowercased { return false }
+            offset += 8
+        }
+        while offset < count {
             let a = unsafe left.load(fromByteOffset: offset, as: UInt8.self)
             let b = unsafe right.load(fromByteOffset: offset, as: UInt8.self)
             if a.lowercased != b.lowercased { return false }
+            offset += 1
         }
         return true
     }

@@ -42,25 +42,22 @@ struct HeadSummary {
         fieldCount += 1
         guard let first = unsafe name.first else { return note(.fieldName) }
         signatures |= Self.signature(first: first, count: name.count)
-        unsafe known.note(name, value)
-        if unsafe !name.isToken { note(.fieldName) }
+        let framing = unsafe FramingField(name)
+        // A name that is known need not be looked at letter by letter.
+        let isKnown = unsafe known.note(name, value) || framing != nil && framing?.count == name.count
+        if unsafe !isKnown && !name.isToken { note(.fieldName) }
         if unsafe value.hasControlCharacter { note(.fieldValue) }
-        switch first | 0x20 {
-        case UInt8(ascii: "h"):
-            if unsafe name.equalsIgnoringCase("host") { hostCount += 1 }
-        case UInt8(ascii: "c"):
-            if unsafe name.beginsIgnoringCase("content-length") { unsafe inspectLength(name, value) }
-        case UInt8(ascii: "t"):
-            if unsafe name.beginsIgnoringCase("transfer-encoding") { unsafe inspectCoding(name, value) }
-        case UInt8(ascii: "e"):
-            if unsafe name.equalsIgnoringCase("expect") { unsafe inspectExpectation(value) }
-        default:
-            break
+        switch framing {
+        case .host?: hostCount += 1
+        case .length?: unsafe inspectLength(name, value)
+        case .coding?: unsafe inspectCoding(name, value)
+        case .expectation?: unsafe inspectExpectation(value)
+        case nil: break
         }
     }
 
     private mutating func inspectLength(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
-        guard name.count == 14 else { return note(.foldedLine) }
+        guard name.count == FramingField.length.count else { return note(.foldedLine) }
         lengthCount += 1
         contentLength = unsafe value.reduce(0) { length, byte in
             let (product, overflow) = length.multipliedReportingOverflow(by: 10)
@@ -70,7 +67,7 @@ struct HeadSummary {
     }
 
     private mutating func inspectCoding(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
-        guard name.count == 17 else { return note(.foldedLine) }
+        guard name.count == FramingField.coding.count else { return note(.foldedLine) }
         codingCount += 1
         if unsafe !value.equalsIgnoringCase("chunked") { hasOtherCoding = true }
     }
@@ -87,6 +84,44 @@ struct HeadSummary {
     /// One of 64 bits, by length and first letter.
     private static func signature(first: UInt8, count: Int) -> UInt64 {
         1 << ((UInt64(first | 0x20) &* 5 &+ UInt64(count)) & 63)
+    }
+}
+
+/// A field that decides where a request ends, or whether it is sent at all.
+private enum FramingField {
+    case host
+    case length
+    case coding
+    case expectation
+
+    /// The field of that name; for a length and a coding, more may stand behind the name: the trace of a folded line.
+    init?(_ name: UnsafeRawBufferPointer) {
+        switch unsafe (name.first ?? 0) | 0x20 {
+        case UInt8(ascii: "h"):
+            guard unsafe name.equalsIgnoringCase("host") else { return nil }
+            self = .host
+        case UInt8(ascii: "c"):
+            guard unsafe name.beginsIgnoringCase("content-length") else { return nil }
+            self = .length
+        case UInt8(ascii: "t"):
+            guard unsafe name.beginsIgnoringCase("transfer-encoding") else { return nil }
+            self = .coding
+        case UInt8(ascii: "e"):
+            guard unsafe name.equalsIgnoringCase("expect") else { return nil }
+            self = .expectation
+        default:
+            return nil
+        }
+    }
+
+    /// The letters of the name itself.
+    var count: Int {
+        switch self {
+        case .host: 4
+        case .length: 14
+        case .coding: 17
+        case .expectation: 6
+        }
     }
 }
 

@@ -24,12 +24,13 @@
         unsafe has(name) ? values[name.rawValue].bytes : nil
     }
 
-    /// Notes a field if its name is known.
-    mutating func note(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
-        guard let known = unsafe Self.name(of: name) else { return }
+    /// Notes a field if its name is known; false where it is not.
+    mutating func note(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) -> Bool {
+        guard let known = unsafe Self.name(of: name) else { return false }
         repeated |= present & Self.bit(known)
         present |= Self.bit(known)
         unsafe values[known.rawValue].bytes = unsafe value
+        return true
     }
 
     private static func bit(_ name: FieldName) -> UInt16 {

@@ -33,7 +33,7 @@ extension Listener {
             if let announced, announced > limit {
                 return .reply(refusal(.bodyTooLarge(limit: limit), request))
             }
-            request.intake = BodyIntake(limit: limit, limits: state.limits, announced: announced)
+            request.expectBody(limit: limit, limits: state.limits)
             return .proceed
         }
     }

@@ -10,13 +10,11 @@ internal import Glibc
     package let listener: ListenerName
     /// When the request line had come, as `MonotonicTime.now()`.
     package let startedAt: UInt64
-    /// An object that the service hangs on the request in one call, to find it in the next.
-    package var companion: AnyObject?
-
     let line: RequestTarget
     let connection: Connection?
     var stage = RequestStage.begun
-    var intake = BodyIntake()
+    private var intake = BodyIntake()
+    private var storedCompanion: AnyObject?
     private(set) var head = HeadSummary()
     private(set) var contentBytesSent = 0
     private(set) var asksForTunnelOrTrace = false
@@ -38,6 +36,12 @@ internal import Glibc
         startedAt = now
     }
 
+    /// An object that the service hangs on the request in one call, to find it in the next.
+    package var companion: AnyObject? {
+        get { storedCompanion }
+        set { storedCompanion = newValue }
+    }
+
     /// The target as it stands in the request line: raw, undecoded, query included, in whichever form.
     package var target: String { line.text }
 
@@ -45,6 +49,11 @@ internal import Glibc
     ///
     /// `*` and an authority alone stand as they are.
     package var path: String { line.path }
+
+    /// Whether the path is that text, byte for byte; quicker than making a text of it.
+    package func hasPath(_ path: [UInt8]) -> Bool {
+        line.hasPath(path)
+    }
 
     /// What stands behind the first `?` of the target, raw; nil without one.
     package var query: String? { line.query }
@@ -78,14 +87,14 @@ internal import Glibc
 
     /// Whether the value of the last field of that name is this text, letter by letter.
     package func header(_ name: FieldName, is text: StaticString) -> Bool {
-        guard unsafe handle != nil, let value = unsafe head.known[name] else { return false }
+        guard head.known.has(name), unsafe handle != nil, let value = unsafe head.known[name] else { return false }
         return unsafe value.count == text.utf8CodeUnitCount
             && memcmp(value.baseAddress ?? UnsafeRawPointer(text.utf8Start), text.utf8Start, value.count) == 0
     }
 
     /// The value of the last field of that name; bytes that are no UTF-8 are replaced.
     package func header(_ name: FieldName) -> String? {
-        guard unsafe handle != nil, let value = unsafe head.known[name] else { return nil }
+        guard head.known.has(name), unsafe handle != nil, let value = unsafe head.known[name] else { return nil }
         return unsafe String(decoding: value, as: UTF8.self)
     }
 
@@ -121,6 +130,17 @@ extension Request {
         default: break
         }
         if let handle = unsafe handle { unsafe head.read(handle) }
+    }
+
+    /// Makes ready for a body of up to so many bytes.
+    func expectBody(limit: Int, limits: Limits) {
+        intake = BodyIntake(limit: limit, limits: limits, announced: head.contentLength)
+    }
+
+    /// Takes in a piece of the body; false where there is no use in waiting for the end.
+    func receive(_ piece: UnsafeRawBufferPointer) -> Bool {
+        connection?.record.countReceived(piece.count)
+        return unsafe intake.append(piece)
     }
 
     /// Takes the body as it is now.

@@ -1,17 +1,19 @@
 /// The target of a request line, raw (RFC 9112, section 3.2), read in one pass over its bytes.
+///
+/// It keeps a copy, since libmicrohttpd decodes the bytes in their place. Texts are made when they are asked for: most
+/// requests are known by their bytes.
 struct RequestTarget {
-    /// The whole target; bytes that are no UTF-8 are replaced.
-    let text: String
-    /// The path: behind scheme and authority, up to the query.
-    ///
-    /// `*` and an authority alone stand as they are.
-    let path: String
-    /// What stands behind the first `?`; nil without one.
-    let query: String?
+    /// Bytes that need no memory of their own.
+    private static let shortCount = 48
+
     /// Bytes of the target.
     let count: Int
     /// Whether it holds a blank or a control character.
     let hasForbiddenByte: Bool
+    private let pathStart: Int
+    private let pathEnd: Int
+    private var short = InlineArray<48, UInt8>(repeating: 0)
+    private var long: [UInt8] = []
 
     /// Reads the bytes up to the NUL.
     init(_ target: UnsafePointer<CChar>) {
@@ -26,21 +28,49 @@ struct RequestTarget {
         }
         // Safety: `count` bytes lie before the NUL.
         let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
-        let pathStart = unsafe Self.startOfPath(in: bytes)
-        let pathEnd = mark < pathStart ? count : mark
-        text = unsafe String(decoding: bytes, as: UTF8.self)
-        if pathStart == 0 && pathEnd == count {
-            path = text
-        } else {
-            path = unsafe pathStart == pathEnd ? "/" : Self.text(bytes[pathStart..<pathEnd])
-        }
-        query = unsafe pathEnd == count ? nil : Self.text(bytes[(pathEnd + 1)...])
         self.count = count
         self.hasForbiddenByte = hasForbiddenByte
+        pathStart = unsafe Self.startOfPath(in: bytes)
+        pathEnd = mark < pathStart ? count : mark
+        if count <= Self.shortCount {
+            for index in 0..<count { unsafe short[index] = bytes[index] }
+        } else {
+            long = unsafe Array(bytes)
+        }
     }
 
-    private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-        unsafe String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+    /// The whole target; bytes that are no UTF-8 are replaced.
+    var text: String { text(0..<count) }
+
+    /// The path: behind scheme and authority, up to the query.
+    ///
+    /// `*` and an authority alone stand as they are.
+    var path: String { pathIsImplied ? "/" : text(pathStart..<pathEnd) }
+
+    /// What stands behind the first `?`; nil without one.
+    var query: String? { pathEnd == count ? nil : text(pathEnd + 1..<count) }
+
+    /// Whether the path is that text, byte for byte.
+    func hasPath(_ path: [UInt8]) -> Bool {
+        if pathIsImplied { return path == [UInt8(ascii: "/")] }
+        guard pathEnd - pathStart == path.count else { return false }
+        return withBytes { bytes in
+            for index in path.indices where bytes[pathStart + index] != path[index] { return false }
+            return true
+        }
+    }
+
+    /// Whether the absolute form names an authority and no path.
+    private var pathIsImplied: Bool { pathStart == pathEnd && pathStart > 0 }
+
+    private func text(_ range: Range<Int>) -> String {
+        withBytes { bytes in
+            unsafe bytes.extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    private func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+        count <= Self.shortCount ? body(short.span) : body(long.span)
     }
 
     /// Behind the authority of an absolute-form target; 0 in every other.

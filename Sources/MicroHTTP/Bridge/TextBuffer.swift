@@ -26,21 +26,24 @@
     }
 
     /// Appends bytes.
-    package mutating func append(_ more: some Collection<UInt8>) {
-        let isContiguous: Void? = more.withContiguousStorageIfAvailable {
-            unsafe append(UnsafeRawBufferPointer($0))
-        }
-        if isContiguous == nil { for byte in more { append(byte) } }
+    package mutating func append(_ more: [UInt8]) {
+        unsafe more.withUnsafeBytes { unsafe append($0) }
+    }
+
+    /// Appends the UTF-8 of a text as it is.
+    package mutating func append(_ text: String) {
+        unsafe text.utf8Span.span.withUnsafeBytes { unsafe append($0) }
     }
 
     /// Appends a number in decimal.
     package mutating func append(number: UInt64) {
-        var rest = number
         var size = 1
-        while rest >= 10 {
-            rest /= 10
+        var bound: UInt64 = 10
+        while size < 19 && number >= bound {
+            bound *= 10
             size += 1
         }
+        if size == 19 && number >= bound { size = 20 }
         append(number: number, digits: size)
     }
 
@@ -59,11 +62,10 @@
     ///
     /// - Returns: False, with nothing appended, where it holds something that JSON would have escaped.
     package mutating func append(unescaped text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { letters in
+        unsafe text.utf8Span.span.withUnsafeBytes { letters in
             let isPlain = unsafe letters.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
             guard isPlain else { return false }
-            unsafe append(UnsafeRawBufferPointer(letters))
+            unsafe append(letters)
             return true
         }
     }

@@ -55,7 +55,8 @@ internal import CMicroHTTPD
             return false
         }
         for index in headers.indices {
-            guard Self.put(headers[index], into: slots[index]) else { return false }
+            guard headers[index].name == slots[index].name, Self.put(headers[index].value, into: slots[index])
+            else { return false }
         }
         unsafe bytes.withUnsafeBytes { unsafe content.copyMemory(from: $0) }
         return true
@@ -82,14 +83,10 @@ internal import CMicroHTTPD
             name: header.name, value: UnsafeMutablePointer(mutating: value), count: header.value.utf8.count)
     }
 
-    /// Writes a value over that of the last reply; false where it is another field, or of another length.
-    private static func put(_ header: Header, into slot: Slot) -> Bool {
-        guard header.name == slot.name else { return false }
-        var value = header.value
-        return value.withUTF8 { bytes in
-            guard bytes.count == slot.count, !UnsafeRawBufferPointer(bytes).hasControlCharacter else {
-                return false
-            }
+    /// Writes a value over that of the last reply; false where it is of another length.
+    private static func put(_ value: String, into slot: Slot) -> Bool {
+        unsafe value.utf8Span.span.withUnsafeBytes { bytes in
+            guard bytes.count == slot.count, unsafe !bytes.hasControlCharacter else { return false }
             // Safety: the library's copy has as many bytes, and a NUL behind them.
             if let start = bytes.baseAddress {
                 unsafe UnsafeMutableRawPointer(slot.value).copyMemory(from: start, byteCount: bytes.count)
