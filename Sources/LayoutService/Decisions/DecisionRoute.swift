@@ -25,21 +25,43 @@ package enum DecisionRoute {
 
     private static func answer(_ call: Call, document: [UInt8], _ snapshot: Snapshot) throws(Problem) -> Reply {
         let options = try DecisionOptions(call.parameters)
+        let question = options == DecisionOptions() ? RecentAnswers.Question(document) : nil
+        if let question, let recent = snapshot.policies.recentAnswers[question] {
+            snapshot.policies.tally.count(recent.rule, of: recent.policy)
+            return try call.answer(under: recent.tag) {
+                Reply(.json, .bytes(recent.content), caching: .revalidate(recent.tag))
+            }
+        }
         let outcome = try DecisionRequest.read(document, options, snapshot) { hint in
             call.request.header(hint.rawValue)
         }
         let request = outcome.value
-        var fingerprint = request.fingerprint
-        fingerprint.add(options.explanation.rawValue)
-        for note in outcome.unknownMemberNotes { fingerprint.add(note.pointer) }
-        let tag = fingerprint.tag
+        let tag = tag(of: outcome, options)
         return try call.answer(under: tag) { () throws(Problem) in
+            let decision = snapshot.decide(request)
             var writer = JSONWriter()
-            writer.decision(snapshot.decide(request), of: request, options, outcome.unknownMemberNotes)
-            var reply = Reply(.json, .bytes(writer.finish()), caching: .revalidate(tag))
+            writer.decision(decision, of: request, options, outcome.unknownMemberNotes)
+            let content = writer.finish()
+            // What hints were looked at for depends on more than the document.
+            if let question, request.evidence.consulted.isEmpty {
+                snapshot.policies.recentAnswers.keep(question) {
+                    RecentAnswers.Answer(
+                        request: document, content: content, tag: tag, policy: request.policy, rule: decision.rule)
+                }
+            }
+            var reply = Reply(.json, .bytes(content), caching: .revalidate(tag))
             reply.note(request.evidence)
             return reply
         }
+    }
+
+    private static func tag(
+        of outcome: DecodingNotes.Outcome<DecisionRequest>, _ options: DecisionOptions
+    ) -> EntityTag {
+        var fingerprint = outcome.value.fingerprint
+        fingerprint.add(options.explanation.rawValue)
+        for note in outcome.unknownMemberNotes { fingerprint.add(note.pointer) }
+        return fingerprint.tag
     }
 }
 

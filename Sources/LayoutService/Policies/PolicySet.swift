@@ -45,6 +45,8 @@ package final class PolicySet: Sendable {
     package let digest: String
     /// Counts the decisions by these policies.
     package let tally: DecisionTally
+    /// Answers that follow from these policies.
+    package let recentAnswers = RecentAnswers()
     private let byID: [String: LoadedPolicy]
 
     /// Makes a set; of two policies with one id, the first is found.

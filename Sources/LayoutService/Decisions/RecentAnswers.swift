@@ -1,0 +1,118 @@
+import Synchronization
+
+/// Answers that were made lately, for the very same request to get again.
+///
+/// A decision follows from its request and the loaded policies alone, and callers ask the same things over and over: test
+/// suites, page servers, load balancers' checks. A set of policies keeps its own answers, so that none outlives a reload.
+/// What is kept is bounded: one answer for each of 256 places, each of at most 1 KiB of request and 4 KiB of answer.
+package final class RecentAnswers: Sendable {
+    /// An answer with what it takes to give it again.
+    package final class Answer: Sendable {
+        /// The bytes of the request.
+        package let request: [UInt8]
+        /// The bytes of the answer.
+        package let content: [UInt8]
+        /// Its tag.
+        package let tag: EntityTag
+        /// The policy that decided.
+        package let policy: LoadedPolicy
+        /// The id of the rule that decided; nil where `otherwise` did.
+        package let rule: String?
+
+        /// Makes an answer of its parts.
+        package init(request: [UInt8], content: [UInt8], tag: EntityTag, policy: LoadedPolicy, rule: String?) {
+            self.request = request
+            self.content = content
+            self.tag = tag
+            self.policy = policy
+            self.rule = rule
+        }
+    }
+
+    /// Where one answer is kept.
+    private struct Place: Sendable {
+        var answer: Answer?
+        /// The mark of the request that was last asked for here in vain: the second time it is worth keeping.
+        var candidate: UInt64 = 0
+    }
+
+    /// A request, ready to be looked for.
+    package struct Question: Sendable {
+        fileprivate let bytes: [UInt8]
+        fileprivate let mark: UInt64
+
+        /// Makes a question of a request's bytes; nil where they are too many to be kept.
+        package init?(_ bytes: [UInt8]) {
+            guard bytes.count <= RecentAnswers.longestRequest else { return nil }
+            self.bytes = bytes
+            mark = bytes.mark
+        }
+
+        fileprivate var place: Int { Int(truncatingIfNeeded: mark >> 56) }
+    }
+
+    private static let longestRequest = 1_024
+    private static let longestAnswer = 4_096
+
+    private let places = InlineArray<256, Mutex<Place>> { _ in Mutex(Place()) }
+
+    /// Nothing is kept yet.
+    package init() {}
+
+    /// The answer to a request of these very bytes; nil where it is not kept.
+    package subscript(question: Question) -> Answer? {
+        guard let kept = places[question.place].withLock(\.answer) else { return nil }
+        return kept.request.equals(question.bytes) ? kept : nil
+    }
+
+    /// Keeps an answer if its request has been asked before: requests that come once push nothing out.
+    ///
+    /// - Parameters:
+    ///   - question: The request.
+    ///   - answer: Makes what is kept; called only where it will be.
+    package func keep(_ question: Question, _ answer: () -> Answer) {
+        let mark = question.mark
+        let isKnown = places[question.place].withLock { place in
+            defer { place.candidate = mark }
+            return place.candidate == mark
+        }
+        guard isKnown else { return }
+        let made = answer()
+        guard made.content.count <= Self.longestAnswer else { return }
+        places[question.place].withLock { $0.answer = made }
+    }
+}
+
+extension [UInt8] {
+    /// A number that different bytes seldom share.
+    ///
+    /// It guards nothing: answers are found by all their bytes.
+    fileprivate var mark: UInt64 {
+        let bytes = span
+        var mark = UInt64(truncatingIfNeeded: bytes.count)
+        var index = 0
+        while index &+ 8 <= bytes.count {
+            var word: UInt64 = 0
+            for offset in 0..<8 { word = word << 8 | UInt64(bytes[index &+ offset]) }
+            mark = (mark ^ word) &* 0x9E37_79B9_7F4A_7C15
+            mark ^= mark >> 29
+            index &+= 8
+        }
+        while index < bytes.count {
+            mark = (mark ^ UInt64(bytes[index])) &* 0x9E37_79B9_7F4A_7C15
+            index &+= 1
+        }
+        return mark
+    }
+
+    /// Whether both are the same.
+    ///
+    /// It looks at every byte, which the processor does many at a time.
+    fileprivate func equals(_ other: [UInt8]) -> Bool {
+        guard count == other.count else { return false }
+        let (left, right) = (span, other.span)
+        var difference: UInt8 = 0
+        for index in left.indices { difference |= left[index] ^ right[index] }
+        return difference == 0
+    }
+}

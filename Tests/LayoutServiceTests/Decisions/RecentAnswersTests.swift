@@ -1,0 +1,87 @@
+import AdaptiveLayout
+import LayoutService
+import Testing
+
+/// An answer that is given again is the answer that would be made.
+@Suite struct RecentAnswersTests {
+    private static let json = "Content-Type: application/json"
+    private static let request =
+        #"{"size":{"width":568,"height":320},"traits":{"horizontalSizeClass":"compact"},"policy":"regular-width-from-480"}"#
+
+    @Test func `The same request gets the same bytes and tag each time, and each decision counts`() throws {
+        let service = try RunningService()
+        let replies = try (0..<4).map { _ in
+            try service.send("POST", "/v1/decisions", [Self.json], body: Self.request)
+        }
+        #expect(Set(replies.map(\.status)) == [200])
+        #expect(Set(replies.map(\.body)).count == 1)
+        #expect(Set(replies.map { $0.field("ETag") }).count == 1)
+        let metrics = try service.send("GET", "/metrics").body
+        #expect(metrics.contains(#"panewise_decisions_total{policy="regular-width-from-480",rule="wide"} 4"#))
+    }
+
+    @Test func `Conditions hold for an answer that is given again`() throws {
+        let service = try RunningService()
+        let target = "/v1/decisions?width=568&height=320"
+        let tags = try (0..<3).map { _ in try service.send("GET", target).field("ETag") ?? "" }
+        #expect(try service.send("GET", target, ["If-None-Match: \(tags[0])"]).status == 304)
+        #expect(try service.send("GET", target, [#"If-None-Match: "other""#]).status == 200)
+        let body = #"{"size":{"width":568,"height":320}}"#
+        let posted = try (0..<3).map { _ in try service.send("POST", "/v1/decisions", [Self.json], body: body) }
+        #expect(posted[2].field("ETag") == tags[0])
+        let condition = "If-None-Match: \(tags[0])"
+        #expect(try service.send("POST", "/v1/decisions", [Self.json, condition], body: body).status == 412)
+    }
+
+    @Test(arguments: [("?explain=full", "explanation"), ("?explain=summary", "explanation")])
+    func `Another question about the same request gets an answer of its own`(query: String, member: String) throws {
+        let service = try RunningService()
+        for _ in 0..<3 { _ = try service.send("POST", "/v1/decisions", [Self.json], body: Self.request) }
+        let reply = try service.send("POST", "/v1/decisions" + query, [Self.json], body: Self.request)
+        #expect(reply.body.contains("\"\(member)\""))
+        #expect(try !service.send("POST", "/v1/decisions", [Self.json], body: Self.request).body.contains(member))
+    }
+
+    @Test func `What follows from client hints follows from those of this request`() throws {
+        let service = try RunningService()
+        let widths = try [500, 500, 500, 900].map { width in
+            let reply = try service.send("GET", "/v1/decisions", ["Sec-CH-Viewport-Width: \(width)"])
+            return (width, reply.body.contains(#""value":\#(width)"#))
+        }
+        for (width, isTold) in widths { #expect(isTold, "\(width)") }
+    }
+
+    @Test func `An answer is kept from the second time on, by the set of policies that gave it`() throws {
+        let policies = try BuiltInPolicies.load()
+        let set = PolicySet(policies)
+        let question = try #require(RecentAnswers.Question(Array(Self.request.utf8)))
+        let policy = try #require(policies.first)
+        let answer = RecentAnswers.Answer(
+            request: Array(Self.request.utf8), content: [0x7B, 0x7D], tag: EntityTag("a"), policy: policy, rule: nil)
+        set.recentAnswers.keep(question) { answer }
+        #expect(set.recentAnswers[question] == nil)
+        set.recentAnswers.keep(question) { answer }
+        #expect(set.recentAnswers[question] === answer)
+        // A few of so many share its place.
+        for number in 0..<4_096 {
+            let other = try #require(RecentAnswers.Question(Array(Self.request.utf8) + Array("\(number)".utf8)))
+            #expect(set.recentAnswers[other] == nil)
+        }
+        #expect(PolicySet(policies).recentAnswers[question] == nil)
+    }
+
+    @Test func `Long requests and long answers are not kept`() throws {
+        #expect(RecentAnswers.Question([UInt8](repeating: 0x20, count: 1_025)) == nil)
+        let question = try #require(RecentAnswers.Question([UInt8](repeating: 0x20, count: 1_024)))
+        let answers = RecentAnswers()
+        let policy = try #require(try BuiltInPolicies.load().first)
+        for _ in 0..<3 {
+            answers.keep(question) {
+                RecentAnswers.Answer(
+                    request: [], content: [UInt8](repeating: 0x20, count: 4_097), tag: EntityTag("a"), policy: policy,
+                    rule: nil)
+            }
+        }
+        #expect(answers[question] == nil)
+    }
+}
