@@ -1,12 +1,20 @@
 // What Swift cannot import of libmicrohttpd: variadic functions and macros that cast.
 #pragma once
+// dl_iterate_phdr and madvise are shown to _GNU_SOURCE only.
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
 #include <fcntl.h>
 #include <linux/filter.h>
+#include <link.h>
+#include <malloc.h>
 #include <gnutls/crypto.h>
 #include <gnutls/gnutls.h>
 #include <microhttpd.h>
 #include <sys/eventfd.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 /// The functions of ours that a daemon calls; `context` goes to each of them.
 struct MHDCallbacks {
@@ -66,6 +74,29 @@ static const ssize_t mhd_end_of_stream = MHD_CONTENT_READER_END_OF_STREAM;
 static inline char *const *process_environment(void) {
     extern char **environ;
     return environ;
+}
+
+/// Gives back the pages of one loaded file that nobody can have changed.
+static int process_drop_pages(struct dl_phdr_info *file, size_t size, void *page_size) {
+    (void)size;
+    // The program itself has no name; what else has no path is the kernel's.
+    if (file->dlpi_name[0] != '\0' && file->dlpi_name[0] != '/') return 0;
+    for (int index = 0; index < file->dlpi_phnum; index++) {
+        const ElfW(Phdr) *part = &file->dlpi_phdr[index];
+        if (part->p_type != PT_LOAD || !(part->p_flags & PF_X) || part->p_flags & PF_W) continue;
+        uintptr_t mask = *(uintptr_t *)page_size - 1;
+        uintptr_t start = (file->dlpi_addr + part->p_vaddr) & ~mask;
+        uintptr_t end = (file->dlpi_addr + part->p_vaddr + part->p_memsz) & ~mask;
+        if (end > start) madvise((void *)start, end - start, MADV_DONTNEED);
+    }
+    return 0;
+}
+
+/// Gives back free pages of the heap, and pages of code and constants.
+static inline void process_trim_memory(void) {
+    uintptr_t page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
+    malloc_trim(0);
+    dl_iterate_phdr(process_drop_pages, &page_size);
 }
 
 /// O_TMPFILE, which the headers show to _GNU_SOURCE only.

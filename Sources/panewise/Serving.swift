@@ -29,6 +29,7 @@ struct Serving {
         server = try Server(configuration, handlers: service.handlers)
         service.becomeReady(behind: server)
         log.writeStart(Command.build, urls: server.urls, policies: policies.current)
+        ProcessMemory.trim()
     }
 
     /// Where the service answers.

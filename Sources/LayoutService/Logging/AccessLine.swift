@@ -20,20 +20,27 @@ extension Log {
                 text.member(",\"traceId\":\"", trace.traceText)
                 text.member(",\"spanId\":\"", trace.spanText)
             }
-            text.member(",\"method\":\"", request.method.shortened)
-            if let match = record?.match {
-                text.member(",\"route\":\"", plain: match.route.template)
-                // Without a variable the path is the template.
-                text.member(",\"path\":\"", match.variable == nil ? match.route.template : Self.shortened(request.path))
-            } else {
-                text.member(",\"path\":\"", Self.shortened(request.path))
-            }
+            Self.writeWhatWasAsked(by: request, record, to: &text)
             if let status = completion.status { text.member(",\"status\":", status) }
             text.append(completion.outcome.member)
             text.member(",\"bytes\":", completion.contentBytesSent)
             text.member(",\"durationMicroseconds\":", Int(clamping: completion.nanoseconds / 1_000))
             text.member(",\"peer\":\"", plain: peer)
         }
+    }
+
+    private static func writeWhatWasAsked(by request: Request, _ record: CallRecord?, to text: inout TextBuffer) {
+        if let method = record?.method {
+            text.member(",\"method\":\"", plain: method.name)
+        } else {
+            text.member(",\"method\":\"", request.method.shortened)
+        }
+        if let match = record?.match {
+            text.member(",\"route\":\"", plain: match.route.template)
+            // Without a variable the path is the template.
+            if match.variable == nil { return text.member(",\"path\":\"", plain: match.route.template) }
+        }
+        text.member(",\"path\":\"", shortened(request.path))
     }
 
     private static func level(of completion: MicroHTTP.Completion, at route: Route?) -> LogLevel {

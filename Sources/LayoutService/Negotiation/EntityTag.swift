@@ -1,3 +1,5 @@
+import MicroHTTP
+
 /// A strong entity tag (RFC 9110, section 8.8.3).
 package struct EntityTag: Sendable, Hashable {
     /// The tag with its quotes, as a header carries it.
@@ -14,7 +16,7 @@ package struct EntityTag: Sendable, Hashable {
         var span = letters.mutableSpan
         ShortText.putHexadecimal(high, into: &span, at: 1)
         ShortText.putHexadecimal(low, into: &span, at: 17)
-        text = ShortText.of(letters.span)
+        text = String(ascii: letters.span)
     }
 
     /// Whether If-None-Match lines name the tag; they compare weakly, and `*` names every tag.

@@ -11,9 +11,11 @@ package final class CallRecord {
     /// Where the request stands in a trace, if its caller says so.
     package let trace: TraceContext?
     /// The media type of the body, among those that the operation reads.
-    package private(set) var bodyType: MediaType?
+    package var bodyType: MediaType? { notedBodyType }
     /// What the caller may still ask for, where there is a limit.
-    package private(set) var allowance: RateLimiter.Allowance?
+    package var allowance: RateLimiter.Allowance? { notedAllowance }
+    private var notedBodyType: MediaType?
+    private var notedAllowance: RateLimiter.Allowance?
 
     /// Reads the head of a request.
     package init(_ request: Request, match: Router.Match?, _ ids: RequestIDs) {
@@ -25,12 +27,12 @@ package final class CallRecord {
 
     /// Notes the media type of the body.
     package func note(_ bodyType: MediaType?) {
-        self.bodyType = bodyType
+        notedBodyType = bodyType
     }
 
     /// Notes what the caller may still ask for.
     package func note(_ allowance: RateLimiter.Allowance) {
-        self.allowance = allowance
+        notedAllowance = allowance
     }
 
     /// The record of a request that has passed the pipeline's first step.

@@ -77,7 +77,9 @@ package struct Pipeline: Sendable {
         let call = try Call(request, record, match, operation)
         var reply = try operation.answer(call)
         // RFC 9110, section 13.1.2: `*` is matched by any answer, tagged or not.
-        if method == .post, request.headers(.ifNoneMatch).contains(where: { $0.trimmed == "*" }) {
+        if method == .post, request.has(.ifNoneMatch),
+            request.headers(.ifNoneMatch).contains(where: { $0.trimmed == "*" })
+        {
             throw .conditionFailed
         }
         reply.isNegotiated = match.route.kind == .resource

@@ -25,7 +25,7 @@ struct UsualFields: Sendable {
             let operation = match.route.operation(for: method), let usual = operation.produces.first,
             reply.mediaType == usual, reply.isNegotiated == (match.route.kind == .resource)
         else { return nil }
-        let index = (match.number * Method.allCases.count + method.rawValue) * 2 + (reply.isRevalidated ? 1 : 0)
+        let index = (match.number * Method.count + method.rawValue) * 2 + (reply.isRevalidated ? 1 : 0)
         return index < sets.count ? sets[index] : nil
     }
 }

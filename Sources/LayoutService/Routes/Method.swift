@@ -11,6 +11,9 @@ package enum Method: Int, CaseIterable, Sendable {
     case patch
     case query
 
+    /// How many there are.
+    package static let count = 8
+
     /// What some route has, for Allow.
     package static let allow = "GET, HEAD, POST, QUERY, OPTIONS"
 

@@ -1,17 +1,13 @@
+import MicroHTTP
+
 /// Texts made of a few known letters, without a detour through arrays.
 package enum ShortText {
-    /// The text of ASCII bytes.
-    package static func of(_ bytes: Span<UInt8>) -> String {
-        guard let text = try? UTF8Span(validating: bytes) else { return "" }
-        return String(copying: text)
-    }
-
     /// Thirteen letters and digits for 64 bits: short enough to live inside a `String` itself.
     package static func base32(_ bits: UInt64) -> String {
         let letters = InlineArray<13, UInt8> { index in
             letter(UInt8(truncatingIfNeeded: bits >> UInt64((12 - index) * 5)) & 31)
         }
-        return of(letters.span)
+        return String(ascii: letters.span)
     }
 
     /// The hexadecimal digit of a number below 16, in small letters.
@@ -27,6 +23,6 @@ package enum ShortText {
     }
 
     private static func letter(_ number: UInt8) -> UInt8 {
-        number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "a") + number - 10
+        UInt8(ascii: "0") &+ number &+ (number > 9 ? UInt8(ascii: "a") - UInt8(ascii: "0") - 10 : 0)
     }
 }

@@ -1,3 +1,5 @@
+import MicroHTTP
+
 /// Where a request stands in a trace (W3C Trace Context, version 00).
 package struct TraceContext: Sendable, Equatable {
     /// The trace: 32 hexadecimal digits, not all 0.
@@ -87,6 +89,6 @@ package struct TraceContext: Sendable, Equatable {
         var digits = InlineArray<16, UInt8>(repeating: 0)
         var span = digits.mutableSpan
         ShortText.putHexadecimal(bits, into: &span, at: 0)
-        return ShortText.of(digits.span)
+        return String(ascii: digits.span)
     }
 }

@@ -8,6 +8,8 @@ struct BodyIntake {
     private let limit: Int
     private let limitInMemory: Int
     private let drainedExcess: Int
+    /// Bytes to make room for when the first ones come.
+    private let expected: Int
     private var bytes: [UInt8] = []
     private var spool: SpooledBody?
     private var count = 0
@@ -17,6 +19,7 @@ struct BodyIntake {
         limit = 0
         limitInMemory = 0
         drainedExcess = 0
+        expected = 0
     }
 
     /// Takes in a body of up to `limit` bytes.
@@ -24,9 +27,7 @@ struct BodyIntake {
         self.limit = limit
         limitInMemory = limits.bodyInMemory
         drainedExcess = limits.drainedExcess
-        if let announced, announced > 0 {
-            bytes.reserveCapacity(min(announced, Self.largestReserve) + Self.padding)
-        }
+        expected = min(announced ?? 0, Self.largestReserve)
     }
 
     /// Hands over the body so far.
@@ -54,9 +55,18 @@ struct BodyIntake {
         }
         if let spool {
             unsafe spool.append(piece)
+        } else if bytes.isEmpty {
+            unsafe bytes = Self.bytes(piece, capacity: max(expected, piece.count) + Self.padding)
         } else {
             unsafe bytes.append(contentsOf: piece)
         }
         return true
+    }
+
+    private static func bytes(_ piece: UnsafeRawBufferPointer, capacity: Int) -> [UInt8] {
+        unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
+            unsafe UnsafeMutableRawBufferPointer(buffer).copyMemory(from: piece)
+            filled = piece.count
+        }
     }
 }

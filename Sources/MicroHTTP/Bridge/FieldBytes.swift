@@ -49,15 +49,16 @@ extension UnsafeRawBufferPointer {
 
     /// Whether one of the bytes is a control character other than a tab.
     var hasControlCharacter: Bool {
+        guard count >= 8 else { return unsafe contains { $0.isControlCharacter } }
         var offset = 0
-        while offset + 8 <= count {
+        while true {
             let eight = unsafe EightBytes(word: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            if eight.mayHoldControlCharacter && (unsafe self[offset..<offset + 8].contains { $0.isControlCharacter }) {
-                return true
-            }
-            offset += 8
+            // A tab, too, brings us there.
+            if eight.mayHoldControlCharacter { return unsafe contains { $0.isControlCharacter } }
+            if offset + 8 == count { return false }
+            // The last eight bytes may overlap those before.
+            offset = Swift.min(offset + 8, count - 8)
         }
-        return unsafe self[offset...].contains { $0.isControlCharacter }
     }
 
     /// Whether the bytes are that name, which is in small letters, in whichever case.
@@ -82,18 +83,22 @@ extension UnsafeRawBufferPointer {
     private static func haveSameLetters(_ left: UnsafeRawPointer?, _ right: UnsafeRawPointer?, _ count: Int) -> Bool {
         guard let left = unsafe left, let right = unsafe right else { return count == 0 }
         var offset = 0
-        while offset + 8 <= count {
+        guard count >= 8 else {
+            while offset < count {
+                let a = unsafe left.load(fromByteOffset: offset, as: UInt8.self)
+                let b = unsafe right.load(fromByteOffset: offset, as: UInt8.self)
+                if a.lowercased != b.lowercased { return false }
+                offset += 1
+            }
+            return true
+        }
+        while true {
             let a = unsafe EightBytes(word: left.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             let b = unsafe EightBytes(word: right.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             if a.lowercased != b.lowercased { return false }
-            offset += 8
+            if offset + 8 == count { return true }
+            // The last eight bytes may overlap those before.
+            offset = Swift.min(offset + 8, count - 8)
         }
-        while offset < count {
-            let a = unsafe left.load(fromByteOffset: offset, as: UInt8.self)
-            let b = unsafe right.load(fromByteOffset: offset, as: UInt8.self)
-            if a.lowercased != b.lowercased { return false }
-            offset += 1
-        }
-        return true
     }
 }

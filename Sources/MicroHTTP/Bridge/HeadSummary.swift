@@ -31,8 +31,11 @@ struct HeadSummary {
         return signatures & Self.signature(first: first, count: utf8.count) != 0
     }
 
+    /// Finds nothing.
+    init() {}
+
     /// Walks over the fields.
-    mutating func read(_ handle: OpaquePointer) {
+    init(_ handle: OpaquePointer) {
         unsafe withUnsafeMutablePointer(to: &self) { summary in
             _ = unsafe MHD_get_connection_values_n(handle, .HEADER_KIND, inspectField, summary)
         }

@@ -62,29 +62,27 @@ extension Listener {
 
     private func fault(of request: Request, headSize: Int) -> Fault? {
         let limits = state.limits
-        let head = request.head
         if let fault = framingFault(of: request) { return .framing(fault) }
         if request.line.count > limits.target { return .targetTooLong(limit: limits.target) }
         if headSize > limits.head { return .headTooLarge(limit: limits.head) }
-        if head.fieldCount > limits.fields { return .tooManyFields(limit: limits.fields) }
+        if request.head.fieldCount > limits.fields { return .tooManyFields(limit: limits.fields) }
         if request.connection?.record.isOverCapacity == true {
             return .overCapacity(limit: limits.connections(of: name))
         }
-        if head.expectation == .other { return .expectation }
+        if request.head.expectation == .other { return .expectation }
         return nil
     }
 
     private func framingFault(of request: Request) -> FramingFault? {
-        let head = request.head
-        if let fault = head.fault { return fault }
+        if let fault = request.head.fault { return fault }
         if request.line.hasForbiddenByte { return .target }
-        if head.hostCount > 1 { return .hostRepeated }
+        if request.head.hostCount > 1 { return .hostRepeated }
         // HTTP/1.0 knows no Host.
-        if head.hostCount == 0 && !request.isOldVersion { return .hostMissing }
-        if head.lengthCount > 1 { return .lengthRepeated }
-        guard head.codingCount > 0 else { return nil }
-        if head.lengthCount > 0 { return .lengthWithCoding }
+        if request.head.hostCount == 0 && !request.isOldVersion { return .hostMissing }
+        if request.head.lengthCount > 1 { return .lengthRepeated }
+        guard request.head.codingCount > 0 else { return nil }
+        if request.head.lengthCount > 0 { return .lengthWithCoding }
         if request.isOldVersion { return .codingInOldVersion }
-        return head.codingCount > 1 || head.hasOtherCoding ? .coding : nil
+        return request.head.codingCount > 1 || request.head.hasOtherCoding ? .coding : nil
     }
 }

@@ -55,6 +55,9 @@ internal import Glibc
         line.hasPath(path)
     }
 
+    /// Bytes of the path.
+    package var pathCount: Int { line.pathCount }
+
     /// What stands behind the first `?` of the target, raw; nil without one.
     package var query: String? { line.query }
 
@@ -129,7 +132,7 @@ extension Request {
             asksForTunnelOrTrace = methodText == "CONNECT" || methodText == "TRACE"
         default: break
         }
-        if let handle = unsafe handle { unsafe head.read(handle) }
+        if let handle = unsafe handle { head = unsafe HeadSummary(handle) }
     }
 
     /// Makes ready for a body of up to so many bytes.

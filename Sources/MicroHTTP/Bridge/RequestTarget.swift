@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The target of a request line, raw (RFC 9112, section 3.2), read in one pass over its bytes.
 ///
 /// It keeps a copy, since libmicrohttpd decodes the bytes in their place. Texts are made when they are asked for: most
@@ -55,10 +57,18 @@ struct RequestTarget {
         if pathIsImplied { return path == [UInt8(ascii: "/")] }
         guard pathEnd - pathStart == path.count else { return false }
         return withBytes { bytes in
-            for index in path.indices where bytes[pathStart + index] != path[index] { return false }
-            return true
+            unsafe bytes.withUnsafeBufferPointer { bytes in
+                unsafe path.withUnsafeBufferPointer { path in
+                    guard let left = bytes.baseAddress, let right = path.baseAddress else { return path.isEmpty }
+                    // Safety: both have as many bytes from there on.
+                    return unsafe memcmp(left + pathStart, right, path.count) == 0
+                }
+            }
         }
     }
+
+    /// Bytes of the path.
+    var pathCount: Int { pathIsImplied ? 1 : pathEnd - pathStart }
 
     /// Whether the absolute form names an authority and no path.
     private var pathIsImplied: Bool { pathStart == pathEnd && pathStart > 0 }

@@ -1,27 +1,38 @@
 /// Text that grows at its end: lines of a log, put together byte by byte and without a detour through strings.
+@usableFromInline
 @safe package struct TextBuffer: ~Copyable {
-    private var bytes: UnsafeMutableRawBufferPointer
+    @usableFromInline
+    var start: UnsafeMutablePointer<UInt8>
+    @usableFromInline
+    var capacity: Int
     /// Bytes so far.
-    package private(set) var count = 0
+    @usableFromInline
+    var count = 0
 
     /// Makes an empty text with room for so many bytes; it grows where they do not suffice.
     package init(capacity: Int) {
-        unsafe bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: max(64, capacity), alignment: 16)
+        self.capacity = max(64, capacity)
+        unsafe start = UnsafeMutablePointer.allocate(capacity: self.capacity)
     }
 
     deinit {
-        unsafe bytes.deallocate()
+        unsafe start.deallocate()
     }
 
     /// Appends a literal.
+    @inlinable
     package mutating func append(_ text: StaticString) {
-        unsafe append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        makeRoom(for: text.utf8CodeUnitCount)
+        // Safety: there is room, by the line above.
+        unsafe (start + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+        count += text.utf8CodeUnitCount
     }
 
     /// Appends a byte.
+    @inlinable
     package mutating func append(_ byte: UInt8) {
         makeRoom(for: 1)
-        unsafe bytes[count] = byte
+        unsafe start[count] = byte
         count += 1
     }
 
@@ -50,12 +61,15 @@
     /// Appends the last digits of a number, with zeros in front.
     package mutating func append(number: UInt64, digits: Int) {
         makeRoom(for: digits)
-        var rest = number
-        for index in stride(from: count + digits - 1, through: count, by: -1) {
-            unsafe bytes[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
-        }
         count += digits
+        var rest = number
+        var end = unsafe start + count
+        for _ in 0..<digits {
+            unsafe end -= 1
+            let tenth = rest / 10
+            unsafe end.pointee = UInt8(truncatingIfNeeded: rest &- tenth &* 10) &+ UInt8(ascii: "0")
+            rest = tenth
+        }
     }
 
     /// Appends a text as it may stand between the quotes of a JSON string.
@@ -73,25 +87,31 @@
     /// Hands over a copy of the text, and is empty again.
     package mutating func take() -> [UInt8] {
         defer { count = 0 }
-        return unsafe Array(bytes[..<count])
+        return unsafe Array(UnsafeBufferPointer(start: start, count: count))
     }
 
     private mutating func append(_ more: UnsafeRawBufferPointer) {
-        guard let start = more.baseAddress else { return }
+        guard let source = more.baseAddress else { return }
         makeRoom(for: more.count)
-        // Safety: there is room, by the line above, so that there is a base address, too.
-        unsafe bytes.baseAddress?.advanced(by: count).copyMemory(from: start, byteCount: more.count)
+        // Safety: there is room, by the line above.
+        unsafe UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: more.count)
         count += more.count
     }
 
-    private mutating func makeRoom(for more: Int) {
-        if unsafe count + more > bytes.count { unsafe grow(to: max(2 * bytes.count, count + more)) }
+    @inlinable
+    mutating func makeRoom(for more: Int) {
+        if count + more > capacity { grow(by: more) }
     }
 
-    private mutating func grow(to capacity: Int) {
-        let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
-        unsafe larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[..<count]))
-        unsafe bytes.deallocate()
-        unsafe bytes = unsafe larger
+    @usableFromInline
+    mutating func grow(by more: Int) {
+        capacity = max(2 * capacity, count + more)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        unsafe larger.update(from: start, count: count)
+        unsafe start.deallocate()
+        unsafe start = unsafe larger
     }
 }
+
+@available(*, unavailable)
+extension TextBuffer: Sendable {}
