@@ -30,8 +30,10 @@ struct CutFinder {
 
     /// The answer of the step at a place, for the container whose varying side has this value.
     func truth(ofStepAt place: Int, isInForce: Bool, at value: Double) -> Truth {
-        var evaluation = PolicyEvaluation(program, domain.facts(at: value))
-        return evaluation.truth(ofStepAt: place, isInForce: isInForce)
+        let facts = domain.facts(at: value)
+        var evaluation = PolicyEvaluation(facts)
+        evaluation.isInForce = isInForce
+        return program.truth(ofStepAt: place, for: facts, &evaluation)
     }
 
     private var orientationChanges: [Cut] {
@@ -73,15 +75,15 @@ struct CutFinder {
         let slack = isInForce ? step.slack : 0
         guard step.kind == .compareWithNumber else { return domain.otherSide.map { [$0 + slack] } ?? [] }
         let threshold = step.number + slack
-        guard step.subject == Int(NumericFact.aspectRatio.rawValue) else { return [threshold] }
+        guard step.subject == .aspectRatio else { return [threshold] }
         return domain.otherSide.map { [domain.axis == .width ? threshold * $0 : $0 / threshold] } ?? []
     }
 
     /// Below, at or above the threshold: −1, 0 or 1; nil where a side is not known.
     private func sign(of step: PolicyStep, isInForce: Bool, at value: Double) -> Int? {
-        let vector = FactVector(domain.facts(at: value))
-        let left = vector.numbers[step.subject]
-        let right = step.kind == .compareWithFact ? vector.numbers[step.otherFact] : step.number
+        let numbers = FactVector(domain.facts(at: value))
+        let left = numbers[step.subject]
+        let right = step.kind == .compareWithFact ? numbers[step.otherFact] : step.number
         guard !left.isNaN, !right.isNaN else { return nil }
         return step.comparator.sign(left, right, slack: isInForce ? step.slack : 0)
     }

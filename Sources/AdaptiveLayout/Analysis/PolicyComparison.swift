@@ -21,14 +21,15 @@ public struct PolicyDifference: Sendable, Hashable {
 /// Everything that a container gets from a policy's decision, whichever rule it comes from.
 struct DecisionShape: Hashable {
     var override: OverrideInstruction
-    var companions: OutcomeCompanions
+    var splitView: PolicySplitViewSettings
+    var delegate: DelegateBehavior
 
     func aspects(differingFrom other: DecisionShape) -> [PolicyDifference.Aspect] {
         PolicyDifference.Aspect.allCases.filter { aspect in
             switch aspect {
             case .override: override != other.override
-            case .splitView: companions.splitView != other.companions.splitView
-            case .delegate: companions.delegate != other.companions.delegate
+            case .splitView: splitView != other.splitView
+            case .delegate: delegate != other.delegate
             }
         }
     }
@@ -41,7 +42,9 @@ extension Policy {
     }
 
     func decisionShape(ofRule rule: Int?) -> DecisionShape {
-        DecisionShape(override: outcome(ofRule: rule).override, companions: companions(ofRule: rule))
+        let consequence = consequence(ofRule: rule)
+        return DecisionShape(
+            override: consequence.override, splitView: consequence.splitView, delegate: consequence.delegate)
     }
 
     /// The parts of a domain on which another policy decides differently, in order: exact, not sampled.

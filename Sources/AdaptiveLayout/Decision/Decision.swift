@@ -10,52 +10,67 @@ public struct Decision: Sendable {
     public var splitArrangement: SplitArrangement
     /// The id of the rule that decided; nil where `otherwise` did.
     public var rule: String?
-    /// What the answer rests on and nobody stated.
-    public var assumptions: [Assumption]
-    /// What is legal and most likely not meant.
-    public var warnings: [Warning]
+    /// What was found on the way, not yet in words.
+    var findings: DecisionFindings
 }
 
 extension Decision {
-    /// Decides for a container that lays its split view out for the first time.
-    public init(_ input: DecisionInput) {
-        self.init(
-            input, override: OverrideDecision(input.policy, facts: input.facts, currentOverride: input.currentOverride))
-    }
+    /// What the answer rests on and nobody stated; put in words each time it is read.
+    public var assumptions: [Assumption] { findings.assumptions(of: splitArrangement) }
 
-    /// Decides with an override that was decided before, at any moment of the split view's life.
+    /// What is legal and most likely not meant; put in words each time it is read.
+    public var warnings: [Warning] { findings.warnings }
+}
+
+extension Decision {
+    /// Decides for a container at any moment of its split view's life, by default as it lays it out for the first time.
     ///
     /// - Parameters:
     ///   - input: What the decision follows from.
-    ///   - override: What the container did about the override.
+    ///   - decided: What the container did about the override; nil asks the policy now.
     ///   - moment: The occasion of the layout.
     ///   - collapsedTop: The column on top of the one stack; nil takes what a first collapse puts there.
     public init(
-        _ input: DecisionInput, override: OverrideDecision, at moment: LayoutMoment = .firstLayout,
-        collapsedTop: SplitViewColumn? = nil
+        _ input: borrowing DecisionInput, override decided: OverrideDecision? = nil,
+        at moment: LayoutMoment = .firstLayout, collapsedTop: SplitViewColumn? = nil
     ) {
-        overrideAction = override.action
-        overrideTraitCollection = override.override
-        traitCollection = override.override.map(input.traits.merging) ?? input.traits
-        rule = input.policy.ruleID(of: override.policyDecision)
-        var findings = DecisionFindings(input)
-        findings.note(override, of: input)
-        let generation = SplitViewGeneration.following(input.systemVersion)
-        let configuration = findings.takingKnownSettings(of: input.configuration(after: override), input)
-        let environment = input.environment(after: override)
-        let top = collapsedTop ?? input.topAfterFirstCollapse(override)
-        splitArrangement = generation.arrange(configuration, in: environment, at: moment, collapsedTop: top)
-        findings.noteStandIns(for: input, splitArrangement, generation, environment, isTopKnown: collapsedTop != nil)
-        findings.noteDisplayScale(of: environment, splitArrangement, generation)
-        findings.noteInferredRules(of: splitArrangement)
-        assumptions = findings.assumptions
-        warnings = findings.warnings
+        if let decided {
+            self = input.decision(under: decided, at: moment, collapsedTop: collapsedTop)
+        } else {
+            let asked = OverrideDecision(
+                input.policy, facts: input.facts, currentOverride: input.currentOverride)
+            self = input.decision(under: asked, at: moment, collapsedTop: collapsedTop)
+        }
     }
 }
 
 extension DecisionInput {
+    // A function, since an initializer owns its arguments: this one copies nothing of the input but what it answers.
+    fileprivate func decision(
+        under override: OverrideDecision, at moment: LayoutMoment, collapsedTop: SplitViewColumn?
+    ) -> Decision {
+        let consequence = policy.consequence(ofRule: override.policyDecision.ruleIndex)
+        let generation = SplitViewGeneration.following(facts.systemVersion)
+        let seen = facts.traits.merging(override.override)
+        let environment = environment(seeing: seen, generation)
+        var findings = findings(about: override)
+        findings.noteStandIns(for: self, generation, environment, isTopKnown: collapsedTop != nil)
+        let top = collapsedTop ?? topAfterFirstCollapse(consequence)
+        let arrangement: SplitArrangement
+        if consequence.setsSplitView || splitView.mayHaveFaults(at: facts.systemVersion) {
+            var configuration = configuration(with: consequence)
+            findings.noteFaults(of: &configuration, self)
+            arrangement = generation.arrange(configuration, in: environment, at: moment, collapsedTop: top)
+        } else {
+            arrangement = generation.arrange(splitView, in: environment, at: moment, collapsedTop: top)
+        }
+        return Decision(
+            overrideAction: override.action, overrideTraitCollection: override.override, traitCollection: seen,
+            splitArrangement: arrangement, rule: consequence.ruleID, findings: findings)
+    }
+
     /// CX-4: a collapse puts the secondary on top, unless the delegate drops it.
-    fileprivate func topAfterFirstCollapse(_ override: OverrideDecision) -> SplitViewColumn {
-        delegateBehavior(after: override).collapseSecondary == .discard ? .primary : .secondary
+    private func topAfterFirstCollapse(_ consequence: PolicyConsequence) -> SplitViewColumn {
+        (delegate.collapseSecondary ?? consequence.delegate.collapseSecondary) == .discard ? .primary : .secondary
     }
 }

@@ -1,130 +1,136 @@
-/// Collects what a decision assumes and what it warns about.
-struct DecisionFindings {
-    private(set) var assumptions: [Assumption]
-    private(set) var warnings: [Warning]
+/// What a decision assumes and what it warns about.
+///
+/// A decision notes what it finds as marks and numbers; the words are made when somebody reads them.
+struct DecisionFindings: Sendable {
+    /// What was found, but for what takes numbers to say.
+    fileprivate(set) var marks: FindingMarks = []
+    /// The policy that was asked.
+    let policy: Policy
+    let systemVersion: SystemVersion
+    /// The container's width in points.
+    let width: Double
+    /// What stands in for members of the request that were not given.
+    let givenAssumptions: [Assumption]
+    /// What is odd about the members that were given.
+    let givenWarnings: [Warning]
+    /// Facts that the policy asked for in vain.
+    let missingFacts: MissingFacts
+    /// Traits that the policy asked for in vain.
+    let unspecifiedTraits: TraitBits
+    /// Settings of the app that have no effect.
+    fileprivate(set) var settingFaults: [SplitViewSettingFault] = []
+    /// The insets that stand in for those that were not given.
+    fileprivate(set) var usualInsets = EdgeInsets.zero
+    /// What the pointers of assumptions and warnings start with: where the request carries the members of a decision.
+    var place: StaticString = ""
+    /// Warnings that follow all others: those of a transition's step.
+    var laterWarnings: [Warning] = []
 
-    init(_ input: DecisionInput) {
-        assumptions = input.assumptions
-        warnings = input.warnings
-        noteSide(input.width, at: "/size/width", named: "width")
-        noteSide(input.height, at: "/size/height", named: "height")
-        noteContradictions(of: input)
+    /// Notes what is found.
+    mutating func note(_ mark: FindingMarks, where isFound: Bool = true) {
+        if isFound { marks.insert(mark) }
     }
+}
 
-    /// Notes that the answer rests on something.
-    mutating func assume(_ assumption: Assumption) {
-        assumptions.append(assumption)
-    }
+/// What a decision may find, once each.
+struct FindingMarks: OptionSet, Sendable {
+    let rawValue: UInt32
 
-    /// Notes that something is odd.
-    mutating func warn(_ pointer: String, _ reason: String, _ rule: RuleID?) {
-        warnings.append(Warning(pointer: pointer, reason: reason, rule: rule))
-    }
+    /// The width is 0 or not given.
+    static var unmeasuredWidth: FindingMarks { FindingMarks(rawValue: 1 << 0) }
+    /// The height is 0 or not given.
+    static var unmeasuredHeight: FindingMarks { FindingMarks(rawValue: 1 << 1) }
+    /// The width is not given.
+    static var missingWidth: FindingMarks { FindingMarks(rawValue: 1 << 2) }
+    /// The height is not given.
+    static var missingHeight: FindingMarks { FindingMarks(rawValue: 1 << 3) }
+    /// SZ-13: a phone's window that is compact and wider than any.
+    static var wideCompactPhone: FindingMarks { FindingMarks(rawValue: 1 << 4) }
+    /// SZ-10: an iPad's window that is compact and as wide as regular ones.
+    static var wideCompactPad: FindingMarks { FindingMarks(rawValue: 1 << 5) }
+    /// SZ-10: an iPad's window that is regular and as narrow as compact ones.
+    static var narrowRegularPad: FindingMarks { FindingMarks(rawValue: 1 << 6) }
+    /// SZ-2: an iPad's window of compact height.
+    static var lowPad: FindingMarks { FindingMarks(rawValue: 1 << 7) }
+    /// TC-12: an override of the width's class that stays although the container's class is another.
+    static var staleHorizontalOverride: FindingMarks { FindingMarks(rawValue: 1 << 8) }
+    /// TC-12: an override of the height's class that stays although the container's class is another.
+    static var staleVerticalOverride: FindingMarks { FindingMarks(rawValue: 1 << 9) }
+    /// The policy has no rule of the id that decided last.
+    static var unknownPreviousRule: FindingMarks { FindingMarks(rawValue: 1 << 10) }
+    /// The version is newer than everything that was read.
+    static var unreadVersion: FindingMarks { FindingMarks(rawValue: 1 << 11) }
+    /// CX-4: which column is on top after a first collapse.
+    static var collapsedTop: FindingMarks { FindingMarks(rawValue: 1 << 12) }
+    /// SVC-23: the insets are the usual ones.
+    static var usualInsets: FindingMarks { FindingMarks(rawValue: 1 << 13) }
+    /// COL-8: the display scale is that of iPads.
+    static var displayScale: FindingMarks { FindingMarks(rawValue: 1 << 14) }
+}
 
-    /// Notes what is odd about an override decision.
-    mutating func note(_ override: OverrideDecision, of input: DecisionInput) {
-        noteStaleOverride(override, of: input)
-        noteMissingFacts(override.policyDecision, of: input)
-        noteUnspecifiedTraits(override.policyDecision, of: input)
-        noteUnknownRule(of: input)
-    }
-
-    private mutating func noteSide(_ side: Double?, at pointer: String, named name: String) {
-        guard side ?? 0 == 0 else { return }
-        warnings.append(
-            Warning(pointer: pointer, reason: "The container's \(name) is not measured; it counts as 0.", rule: nil))
-        guard side == nil else { return }
-        assumptions.append(
-            Assumption(
-                pointer: pointer, value: .number(0), source: "a side that is not given", confidence: .inferred,
-                rule: nil))
-    }
-
-    /// An override that stays although the container's class has changed under it: seed 003 leaves one behind.
-    private mutating func noteStaleOverride(_ override: OverrideDecision, of input: DecisionInput) {
-        guard override.isAskedNow, override.action == .keep, let stays = override.override else { return }
-        let classes: [EnumeratedTrait] = [.horizontalSizeClass, .verticalSizeClass]
-        for trait in classes {
-            let (forced, own) = (stays[code: trait], input.traits[code: trait])
-            guard forced != 0, own != 0, forced != own else { continue }
-            warnings.append(
-                Warning(
-                    pointer: "/currentOverride/\(trait.name)",
-                    reason: "The policy makes no call, so the child keeps an override that contradicts the container.",
-                    rule: .tc12))
-        }
-    }
-
-    /// A policy never sees a class that was derived, which surprises whoever reads it among the assumptions.
-    private mutating func noteUnspecifiedTraits(_ decision: PolicyDecision, of input: DecisionInput) {
-        for trait in decision.unspecifiedTraits {
-            warn(
-                "/traits/\(trait.name)",
-                "The policy \(input.policy.id) compares this trait, which is not given and counts as unspecified.", nil)
-        }
-    }
-
-    private mutating func noteUnknownRule(of input: DecisionInput) {
-        guard let rule = input.previousRule, !input.policy.rules.contains(where: { $0.id == rule }) else { return }
-        warn("/previousRule", "The policy \(input.policy.id) has no rule of this id, so that no band holds.", nil)
-    }
-
-    private mutating func noteMissingFacts(_ decision: PolicyDecision, of input: DecisionInput) {
-        guard !decision.missingFacts.isEmpty else { return }
-        let names: [(fact: MissingFacts, pointer: String, name: String)] = [
-            (.width, "/size/width", "width"), (.height, "/size/height", "height"),
-            (.aspectRatio, "/size/height", "aspect ratio"), (.displayScale, "/traits/displayScale", "display scale"),
-        ]
-        for (fact, pointer, name) in names where decision.missingFacts.contains(fact) {
-            warnings.append(
-                Warning(
-                    pointer: pointer,
-                    reason:
-                        "The policy \(input.policy.id) asks for the \(name), which is missing and so never matches.",
-                    rule: nil))
-        }
+extension DecisionInput {
+    /// What is found about the input and an override decision.
+    func findings(about override: OverrideDecision) -> DecisionFindings {
+        var findings = DecisionFindings(
+            policy: policy, systemVersion: facts.systemVersion, width: facts.width ?? 0,
+            givenAssumptions: assumptions, givenWarnings: warnings,
+            missingFacts: override.policyDecision.missingFacts,
+            unspecifiedTraits: override.policyDecision.unspecifiedTraitBits)
+        findings.noteSides(of: self)
+        findings.noteContradictions(of: self)
+        findings.note(override, of: self)
+        return findings
     }
 }
 
 extension DecisionFindings {
-    /// The settings that the version and style take, with a warning for each that has no effect.
-    mutating func takingKnownSettings(
-        of configuration: SplitViewConfiguration, _ input: DecisionInput
-    ) -> SplitViewConfiguration {
-        let faults = configuration.faults(at: input.systemVersion)
-        guard !faults.isEmpty else { return configuration }
-        for fault in faults where input.splitView.sets(fault.setting) {
-            switch fault {
-            case .ignored(let setting, let reason, let rule), .raises(let setting, let reason, let rule):
-                warn("/splitView/\(setting.rawValue)", reason + " It is ignored.", rule)
-            }
-        }
-        return configuration.keepingSettings(knownTo: input.systemVersion)
+    /// Notes sides that are not measured.
+    fileprivate mutating func noteSides(of input: DecisionInput) {
+        note([.unmeasuredWidth, .missingWidth], where: input.facts.width == nil)
+        note([.unmeasuredHeight, .missingHeight], where: input.facts.height == nil)
+        note(.unmeasuredWidth, where: input.facts.width == 0)
+        note(.unmeasuredHeight, where: input.facts.height == 0)
     }
 
-    /// Notes the version, the insets and the top screen that stand in for what is not known.
+    /// Notes what is odd about an override decision.
+    fileprivate mutating func note(_ override: OverrideDecision, of input: DecisionInput) {
+        if override.isAskedNow, override.action == .keep, let stays = override.override {
+            // Seed 003 leaves an override behind although the container's class has changed under it.
+            note(.staleHorizontalOverride, where: stays.contradicts(input.facts.traits, in: .horizontalSizeClass))
+            note(.staleVerticalOverride, where: stays.contradicts(input.facts.traits, in: .verticalSizeClass))
+        }
+        if let rule = input.facts.previousRule {
+            note(.unknownPreviousRule, where: !input.policy.rules.contains { $0.id == rule })
+        }
+    }
+
+    /// Takes away the settings that the version and style do not take; each that the app made is noted.
+    mutating func noteFaults(of configuration: inout SplitViewConfiguration, _ input: DecisionInput) {
+        guard configuration.mayHaveFaults(at: input.facts.systemVersion) else { return }
+        let faults = configuration.faults(at: input.facts.systemVersion)
+        for fault in faults { configuration.clear(fault.setting) }
+        settingFaults = faults.filter { input.splitView.sets($0.setting) }
+    }
+
+    /// Notes the version, the insets, the top screen and the display scale that stand in for what is not known.
     mutating func noteStandIns(
-        for input: DecisionInput, _ arrangement: SplitArrangement, _ generation: SplitViewGeneration,
-        _ environment: SplitViewEnvironment, isTopKnown: Bool
+        for input: DecisionInput, _ generation: SplitViewGeneration, _ environment: SplitViewEnvironment,
+        isTopKnown: Bool
     ) {
-        if generation.isOlder(than: input.systemVersion) {
-            warn(
-                "/systemVersion",
-                "Nothing was read in iOS \(input.systemVersion): the answer follows iOS \(generation.majorVersions.upperBound).",
-                nil)
+        note(.unreadVersion, where: generation.isOlder(than: input.facts.systemVersion))
+        guard !environment.isCollapsed else { return note(.collapsedTop, where: !isTopKnown) }
+        if input.safeAreaInsets == nil, generation.placesColumnsBySafeArea {
+            usualInsets = environment.safeAreaInsets
+            note(.usualInsets)
         }
-        if arrangement.isCollapsed {
-            guard !isTopKnown else { return }
-            let top = arrangement.columns.first(where: \.isVisible)?.column.rawValue ?? "secondary"
-            assume(
-                Assumption(
-                    pointer: "/columns", value: .text(top), source: "the column on top after a first collapse",
-                    confidence: .inferred, rule: .cx4))
-        } else if input.safeAreaInsets == nil, generation.placesColumnsBySafeArea {
-            assume(
-                Assumption(
-                    pointer: "/safeAreaInsets", value: .insets(environment.safeAreaInsets),
-                    source: "the usual insets of iOS \(input.systemVersion)", confidence: .inferred, rule: .svc23))
-        }
+        note(.displayScale, where: environment.traits.displayScale == nil && generation.drawsHairlines)
+    }
+}
+
+extension TraitCollection {
+    /// Whether both collections specify a trait, and not with the same value.
+    fileprivate func contradicts(_ other: TraitCollection, in trait: EnumeratedTrait) -> Bool {
+        let (code, otherCode) = (self[code: trait], other[code: trait])
+        return code != 0 && otherCode != 0 && code != otherCode
     }
 }

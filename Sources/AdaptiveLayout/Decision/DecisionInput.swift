@@ -1,21 +1,14 @@
 /// Everything that a decision follows from.
 public struct DecisionInput: Sendable {
-    /// The container's width in points; nil where it is not measured.
-    public var width: Double?
-    /// The container's height in points; nil where it is not measured.
-    public var height: Double?
-    /// The container's own traits, as far as they are given or come with a device: what a policy sees.
-    public var traits: TraitCollection
+    /// What a policy sees of the container: its measures and its own traits, as far as they are given or come with a
+    /// device.
+    public var facts: PolicyFacts
     /// Traits that had to be derived from the size: they serve the arrangement alone.
     public var derivedTraits = TraitCollection()
     /// What the container does about its child's override.
     public var policy: Policy
     /// The override that is set on the child now; nil for none.
     public var currentOverride: TraitCollection?
-    /// The id of the policy's rule that decided last, for rules with a band.
-    public var previousRule: String?
-    /// The version of iOS to follow.
-    public var systemVersion: SystemVersion
     /// The container's insets; nil takes the version's usual ones.
     public var safeAreaInsets: EdgeInsets?
     /// What the app sets on its split view; it wins over what the policy sets, member by member.
@@ -32,31 +25,59 @@ public struct DecisionInput: Sendable {
         width: Double?, height: Double?, traits: TraitCollection, policy: Policy,
         systemVersion: SystemVersion = .newestMeasured
     ) {
-        self.width = width
-        self.height = height
-        self.traits = traits
+        facts = PolicyFacts(width: width, height: height, traits: traits, systemVersion: systemVersion)
         self.policy = policy
-        self.systemVersion = systemVersion
         splitView = SplitViewConfiguration()
         delegate = DelegateBehavior()
         assumptions = []
         warnings = []
     }
+}
+
+extension DecisionInput {
+    /// The container's width in points; nil where it is not measured.
+    public var width: Double? {
+        get { facts.width }
+        set { facts.width = newValue }
+    }
+
+    /// The container's height in points; nil where it is not measured.
+    public var height: Double? {
+        get { facts.height }
+        set { facts.height = newValue }
+    }
+
+    /// The container's own traits, as far as they are given or come with a device: what a policy sees.
+    public var traits: TraitCollection {
+        get { facts.traits }
+        set { facts.traits = newValue }
+    }
+
+    /// The version of iOS to follow.
+    public var systemVersion: SystemVersion {
+        get { facts.systemVersion }
+        set { facts.systemVersion = newValue }
+    }
+
+    /// The id of the policy's rule that decided last, for rules with a band.
+    public var previousRule: String? {
+        get { facts.previousRule }
+        set { facts.previousRule = newValue }
+    }
 
     /// The container's bounds, with 0 for a side that is not measured.
-    public var size: Size { Size(width: width ?? 0, height: height ?? 0) }
-
-    /// What the policy sees of the container.
-    public var facts: PolicyFacts {
-        PolicyFacts(
-            width: width, height: height, traits: traits, systemVersion: systemVersion, previousRule: previousRule)
-    }
+    public var size: Size { Size(width: facts.width ?? 0, height: facts.height ?? 0) }
 }
 
 extension DecisionInput {
     /// The split view's configuration: the policy's settings with the app's own put over them.
     public func configuration(after override: OverrideDecision) -> SplitViewConfiguration {
-        policy.splitViewConfiguration(of: override.policyDecision, for: facts).merging(splitView)
+        configuration(with: policy.consequence(ofRule: override.policyDecision.ruleIndex))
+    }
+
+    func configuration(with consequence: PolicyConsequence) -> SplitViewConfiguration {
+        guard consequence.setsSplitView else { return splitView }
+        return consequence.splitView.resolved(for: facts).merging(splitView)
     }
 
     /// The delegate's behaviour: what the policy says of it with the app's own put over it.

@@ -22,18 +22,12 @@ public struct OverrideDecision: Sendable, Hashable {
     /// Decides by a policy, given the override that is set now.
     ///
     /// TC-16: a new override replaces the old one, it is not merged with it.
-    public init(_ policy: Policy, facts: PolicyFacts, currentOverride: TraitCollection?) {
+    public init(_ policy: borrowing Policy, facts: borrowing PolicyFacts, currentOverride: TraitCollection?) {
         policyDecision = policy.evaluate(facts)
-        switch policyDecision.outcome.override {
-        case .set(let traits):
-            action = .set
-            override = traits
-        case .clear:
-            action = .clear
-            override = nil
-        case .keep:
-            action = .keep
-            override = currentOverride
+        switch policy.consequence(ofRule: policyDecision.ruleIndex).override {
+        case .set(let traits): (action, override) = (.set, traits)
+        case .clear: (action, override) = (.clear, nil)
+        case .keep: (action, override) = (.keep, currentOverride)
         }
     }
 }

@@ -108,16 +108,18 @@ private struct UnclassedContainer {
         DerivedSizeClass(value: .regular, source: "windows of this idiom", rule: idiom == .tv ? nil : .sz14)
     }
 
-    /// SZ-10: known iPad windows are compact up to 647 points and regular from 678; what lies between is not known.
+    /// SZ-10: the class of an iPad window of this width; between the known ones it is taken for compact.
     private var ofPadWindowWidth: DerivedSizeClass {
-        if size.width >= 678 {
-            return DerivedSizeClass(value: .regular, source: "iPad windows of 678 points and more", rule: .sz10)
+        let compact = PadPaneWidths.widestCompact.inWords
+        let regular = PadPaneWidths.narrowestRegular.inWords
+        if size.width >= PadPaneWidths.narrowestRegular {
+            return DerivedSizeClass(value: .regular, source: "iPad windows of \(regular) points and more", rule: .sz10)
         }
-        if size.width <= 647 {
-            return DerivedSizeClass(value: .compact, source: "iPad windows of up to 647 points", rule: .sz10)
+        if size.width <= PadPaneWidths.widestCompact {
+            return DerivedSizeClass(value: .compact, source: "iPad windows of up to \(compact) points", rule: .sz10)
         }
         return DerivedSizeClass(
-            value: .compact, source: "a width between known iPad windows: 647 points is compact, 678 regular",
-            rule: .sz10)
+            value: .compact,
+            source: "a width between known iPad windows: \(compact) points is compact, \(regular) regular", rule: .sz10)
     }
 }

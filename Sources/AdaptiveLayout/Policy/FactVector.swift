@@ -1,27 +1,36 @@
-/// A container's numbers side by side; one that is not known is not a number.
-struct FactVector: Sendable {
-    /// The place behind the numeric facts, whose places are their raw values.
-    static let displayScale = 5
-    static let systemVersion = 6
+/// A number that a step of a compiled policy compares.
+enum ComparedFact: UInt8, Sendable {
+    case width
+    case height
+    case aspectRatio
+    case shorterSide
+    case longerSide
+    case displayScale
+    case systemVersion
 
-    private(set) var numbers: SIMD8<Double>
-    let orientationBit: UInt32
-
-    init(_ facts: PolicyFacts) {
-        let width = facts.width ?? .nan
-        let height = facts.height ?? .nan
-        let isMeasured = facts.width != nil && facts.height != nil
-        numbers = SIMD8(repeating: .nan)
-        numbers[Int(NumericFact.width.rawValue)] = width
-        numbers[Int(NumericFact.height.rawValue)] = height
-        if isMeasured {
-            numbers[Int(NumericFact.aspectRatio.rawValue)] = height > 0 ? width / height : .nan
-            numbers[Int(NumericFact.shorterSide.rawValue)] = min(width, height)
-            numbers[Int(NumericFact.longerSide.rawValue)] = max(width, height)
+    init(_ fact: NumericFact) {
+        switch fact {
+        case .width: self = .width
+        case .height: self = .height
+        case .aspectRatio: self = .aspectRatio
+        case .shorterSide: self = .shorterSide
+        case .longerSide: self = .longerSide
         }
-        numbers[Self.displayScale] = facts.traits.displayScale ?? .nan
-        numbers[Self.systemVersion] = Self.number(of: facts.systemVersion)
-        orientationBit = isMeasured ? Orientation(width: width, height: height).bit : 0
+    }
+}
+
+/// A container's numbers; one that is not known is not a number.
+struct FactVector: Sendable {
+    private let width: Double
+    private let height: Double
+    private let displayScale: Double
+    private let systemVersion: Double
+
+    init(_ facts: borrowing PolicyFacts) {
+        width = facts.width ?? .nan
+        height = facts.height ?? .nan
+        displayScale = facts.traits.displayScale ?? .nan
+        systemVersion = Self.number(of: facts.systemVersion)
     }
 
     /// A version as a number that is ordered as versions are.
@@ -29,13 +38,32 @@ struct FactVector: Sendable {
         Double(version.major * 1000 + version.minor)
     }
 
-    /// Why the number at a place is not known.
-    func missingFacts(behind place: Int) -> MissingFacts {
-        if place == Self.displayScale { return .displayScale }
-        let needsBoth = place > Int(NumericFact.height.rawValue)
+    /// The number that a step compares.
+    subscript(fact: ComparedFact) -> Double {
+        switch fact {
+        case .width: width
+        case .height: height
+        case .aspectRatio: height > 0 ? width / height : .nan
+        case .shorterSide: isMeasured ? min(width, height) : .nan
+        case .longerSide: isMeasured ? max(width, height) : .nan
+        case .displayScale: displayScale
+        case .systemVersion: systemVersion
+        }
+    }
+
+    /// The shape of the size, or nil where a side is not measured.
+    var orientation: Orientation? {
+        isMeasured ? Orientation(width: width, height: height) : nil
+    }
+
+    private var isMeasured: Bool { !width.isNaN && !height.isNaN }
+
+    /// Why a number is not known.
+    func missingFacts(behind fact: ComparedFact) -> MissingFacts {
+        if fact == .displayScale { return .displayScale }
         var missing: MissingFacts = []
-        if numbers[0].isNaN, needsBoth || place == 0 { missing.insert(.width) }
-        if numbers[1].isNaN, needsBoth || place == 1 { missing.insert(.height) }
+        if fact != .height, width.isNaN { missing.insert(.width) }
+        if fact != .width, height.isNaN { missing.insert(.height) }
         return missing.isEmpty ? .aspectRatio : missing
     }
 }

@@ -12,3 +12,14 @@ public enum Orientation: String, CaseIterable, Sendable {
         self = width < height ? .portrait : width > height ? .landscape : .square
     }
 }
+
+extension Orientation {
+    /// The shape in the set of those that a step of a compiled policy asks for.
+    var bit: UInt32 {
+        switch self {
+        case .portrait: 1
+        case .landscape: 2
+        case .square: 4
+        }
+    }
+}

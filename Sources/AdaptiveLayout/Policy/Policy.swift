@@ -69,8 +69,8 @@ public final class Policy: Sendable {
     public let delegate: DelegateBehavior?
 
     let program: PolicyProgram
-    /// What goes with each rule's outcome, and at the end with that of `otherwise`.
-    private let companions: [OutcomeCompanions]
+    /// What follows from each rule, and at the end what follows from `otherwise`.
+    private let consequences: [PolicyConsequence]
 
     /// Makes a policy; its conditions are compiled once, here.
     public init(
@@ -85,28 +85,14 @@ public final class Policy: Sendable {
         self.splitView = splitView
         self.delegate = delegate
         self.program = PolicyProgram(rules)
-        self.companions = (rules.map(\.outcome) + [otherwise]).map { outcome in
-            OutcomeCompanions(
-                splitView: (splitView ?? PolicySplitViewSettings()).merging(outcome.splitView),
-                delegate: (delegate ?? DelegateBehavior()).merging(outcome.delegate ?? DelegateBehavior()))
+        let (ownSettings, ownBehavior) = (splitView ?? PolicySplitViewSettings(), delegate ?? DelegateBehavior())
+        self.consequences = (rules.map { ($0.id, $0.outcome) } + [(nil, otherwise)]).map { id, outcome in
+            PolicyConsequence(ruleID: id, outcome, splitView: ownSettings, delegate: ownBehavior)
         }
     }
 
-    /// The split view settings and the delegate behaviour that go with what a rule decides, or `otherwise` for nil:
-    /// the policy's own, with the outcome's put over them.
-    func companions(ofRule rule: Int?) -> OutcomeCompanions {
-        companions[rule ?? rules.count]
-    }
-}
-
-/// What goes with an override.
-struct OutcomeCompanions: Sendable, Hashable {
-    var splitView: PolicySplitViewSettings
-    var delegate: DelegateBehavior
-}
-
-extension PolicySplitViewSettings {
-    fileprivate func merging(_ other: PolicySplitViewSettings?) -> PolicySplitViewSettings {
-        other.map { merging($0) } ?? self
+    /// What follows from what a rule decides, or `otherwise` for nil.
+    func consequence(ofRule rule: Int?) -> PolicyConsequence {
+        consequences[rule ?? rules.count]
     }
 }

@@ -2,8 +2,6 @@
 public struct PolicyDecision: Sendable, Hashable {
     /// The place among the policy's rules of the one that decided; nil where `otherwise` did.
     public var ruleIndex: Int?
-    /// What was decided.
-    public var outcome: PolicyOutcome
     /// Facts that were asked for and not known; what asked for them did not match.
     public var missingFacts: MissingFacts
     /// Enumerated traits that were compared with a value and are unspecified.
@@ -11,11 +9,11 @@ public struct PolicyDecision: Sendable, Hashable {
 
     var unspecifiedTraitBits: TraitBits
 
-    init(ruleIndex: Int?, outcome: PolicyOutcome, missingFacts: MissingFacts, unspecifiedTraitBits: TraitBits) {
+    /// What a rule decides, or `otherwise` for nil, after facts were asked for in vain.
+    init(ruleIndex: Int?, missingFacts: MissingFacts = [], unspecifiedTraits: TraitBits = TraitBits()) {
         self.ruleIndex = ruleIndex
-        self.outcome = outcome
         self.missingFacts = missingFacts
-        self.unspecifiedTraitBits = unspecifiedTraitBits
+        unspecifiedTraitBits = unspecifiedTraits
     }
 }
 
@@ -37,22 +35,14 @@ extension Policy {
     ///
     /// Takes time linear in the size of the conditions and allocates nothing.
     public func evaluate(_ facts: PolicyFacts) -> PolicyDecision {
-        var evaluation = PolicyEvaluation(program, facts)
+        var evaluation = PolicyEvaluation(facts)
         let inForce = placeOfRule(inForceIn: facts)
-        for place in rules.indices {
-            if evaluation.matches(rule: place, isInForce: place == inForce) {
-                return decision(ruleIndex: place, rules[place].outcome, evaluation)
-            }
+        let rule = program.entries.indices.first { place in
+            evaluation.isInForce = place == inForce
+            return program.truth(ofStepAt: program.entries[place], for: facts, &evaluation) == .yes
         }
-        return decision(ruleIndex: nil, otherwise, evaluation)
-    }
-
-    private func decision(
-        ruleIndex: Int?, _ outcome: PolicyOutcome, _ evaluation: PolicyEvaluation
-    ) -> PolicyDecision {
-        PolicyDecision(
-            ruleIndex: ruleIndex, outcome: outcome, missingFacts: evaluation.missingFacts,
-            unspecifiedTraitBits: evaluation.unspecifiedTraits)
+        return PolicyDecision(
+            ruleIndex: rule, missingFacts: evaluation.missingFacts, unspecifiedTraits: evaluation.unspecifiedTraits)
     }
 
     /// The place of the rule that decided last, where that matters: only a rule with a band can hold on.
@@ -61,18 +51,23 @@ extension Policy {
         return rules.firstIndex { $0.id == previous }
     }
 
+    /// What was decided: the outcome of the rule that decided, or of `otherwise`.
+    public func outcome(of decision: PolicyDecision) -> PolicyOutcome {
+        outcome(ofRule: decision.ruleIndex)
+    }
+
     /// The id of the rule that decided, or nil where `otherwise` did.
     public func ruleID(of decision: PolicyDecision) -> String? {
-        decision.ruleIndex.map { rules[$0].id }
+        consequence(ofRule: decision.ruleIndex).ruleID
     }
 
     /// The split view settings that go with a decision: the policy's own, with the outcome's put over them.
     public func splitViewConfiguration(of decision: PolicyDecision, for facts: PolicyFacts) -> SplitViewConfiguration {
-        companions(ofRule: decision.ruleIndex).splitView.resolved(for: facts)
+        consequence(ofRule: decision.ruleIndex).splitView.resolved(for: facts)
     }
 
     /// The delegate behaviour that goes with a decision: the policy's own, with the outcome's put over it.
     public func delegateBehavior(of decision: PolicyDecision) -> DelegateBehavior {
-        companions(ofRule: decision.ruleIndex).delegate
+        consequence(ofRule: decision.ruleIndex).delegate
     }
 }

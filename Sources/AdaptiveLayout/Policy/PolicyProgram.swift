@@ -32,13 +32,22 @@ struct PolicyStep: Sendable {
     }
 
     var kind: Kind
+
+    /// Whether the step has no parts.
+    var isLeaf: Bool {
+        switch kind {
+        case .all, .any, .not: false
+        case .compareWithNumber, .compareWithFact, .orientation, .trait, .displayScale, .typesettingLanguage: true
+        }
+    }
+
     var comparator = Comparator.equals
-    /// The place in the fact vector of the fact that is compared.
-    var subject = 0
+    /// The fact that is compared.
+    var subject = ComparedFact.width
     /// The trait whose value is asked for.
     var trait = EnumeratedTrait.horizontalSizeClass
-    /// The place in the fact vector of the fact that is compared with.
-    var otherFact = 0
+    /// The fact that is compared with.
+    var otherFact = ComparedFact.width
     /// The number that is compared with.
     var number = 0.0
     /// What is added to the right-hand side while the rule is in force; for `equals` the distance allowed.
@@ -51,132 +60,28 @@ struct PolicyStep: Sendable {
 }
 
 /// A policy's conditions as one flat list of steps, so that a decision follows no pointers and allocates nothing.
-struct PolicyProgram: Sendable {
-    private(set) var steps: [PolicyStep] = []
+///
+/// A reference, so that running it copies none of its lists; it never changes.
+final class PolicyProgram: Sendable {
+    let steps: [PolicyStep]
     /// The place of each rule's first step.
-    private(set) var entries: [Int] = []
-    private(set) var scaleLists: [[Double?]] = []
-    private(set) var languageLists: [[String?]] = []
+    let entries: [Int]
+    let scaleLists: [[Double?]]
+    let languageLists: [[String?]]
     /// Whether any rule has a band, so that the rule in force matters.
-    private(set) var hasBands = false
+    let hasBands: Bool
 
     init(_ rules: [PolicyRule]) {
-        for rule in rules {
-            entries.append(steps.count)
-            hasBands = hasBands || !rule.band.isEmpty
-            append(rule.condition, band: rule.band, isNegated: false)
-        }
+        var compiler = PolicyCompiler()
+        entries = rules.map { compiler.append($0) }
+        steps = compiler.steps
+        scaleLists = compiler.scaleLists
+        languageLists = compiler.languageLists
+        hasBands = rules.contains { !$0.band.isEmpty }
     }
 
     /// The places of a rule's steps.
     func steps(ofRule rule: Int) -> Range<Int> {
         entries[rule]..<steps[entries[rule]].next
-    }
-
-    private mutating func append(_ condition: Condition, band: [NumericFact: Double], isNegated: Bool) {
-        switch condition {
-        case .all(let parts), .together(let parts):
-            append(.all, parts: parts, band: band, isNegated: isNegated)
-        case .any(let parts):
-            append(.any, parts: parts, band: band, isNegated: isNegated)
-        case .not(let part):
-            append(.not, parts: [part], band: band, isNegated: !isNegated)
-        case .number(let fact, let comparisons):
-            appendAll(comparisons) { comparison in
-                PolicyStep(comparing: fact, comparison, band: band, isNegated: isNegated)
-            }
-        case .orientation(let orientations):
-            appendLeaf(PolicyStep(kind: .orientation, values: orientations.reduce(0) { $0 | $1.bit }))
-        case .trait(let trait, let values):
-            appendLeaf(PolicyStep(kind: .trait, trait: trait, values: values.rawValue))
-        case .displayScale(let scales):
-            appendLeaf(PolicyStep(kind: .displayScale, list: scaleLists.count))
-            scaleLists.append(scales)
-        case .comparedDisplayScale(let comparisons):
-            appendAll(comparisons) { PolicyStep(comparingSlot: FactVector.displayScale, $0.comparator, $0.threshold) }
-        case .typesettingLanguage(let languages):
-            appendLeaf(PolicyStep(kind: .typesettingLanguage, list: languageLists.count))
-            languageLists.append(languages)
-        case .systemVersion(let versions):
-            let equal = versions.map { Condition.comparedSystemVersion([VersionComparison(.equals, $0)]) }
-            append(.any, parts: equal, band: band, isNegated: isNegated)
-        case .comparedSystemVersion(let comparisons):
-            appendAll(comparisons) { comparison in
-                PolicyStep(
-                    comparingSlot: FactVector.systemVersion, comparison.comparator,
-                    .number(FactVector.number(of: comparison.version)))
-            }
-        }
-    }
-
-    private mutating func append(
-        _ kind: PolicyStep.Kind, parts: [Condition], band: [NumericFact: Double], isNegated: Bool
-    ) {
-        let place = steps.count
-        steps.append(PolicyStep(kind: kind))
-        for part in parts {
-            append(part, band: band, isNegated: isNegated)
-        }
-        steps[place].next = steps.count
-    }
-
-    private mutating func appendAll<Comparison>(_ comparisons: [Comparison], _ step: (Comparison) -> PolicyStep) {
-        guard comparisons.count != 1 else { return appendLeaf(step(comparisons[0])) }
-        let place = steps.count
-        steps.append(PolicyStep(kind: .all))
-        for comparison in comparisons {
-            appendLeaf(step(comparison))
-        }
-        steps[place].next = steps.count
-    }
-
-    private mutating func appendLeaf(_ leaf: PolicyStep) {
-        var step = leaf
-        step.next = steps.count + 1
-        steps.append(step)
-    }
-}
-
-extension PolicyStep {
-    fileprivate init(comparingSlot slot: Int, _ comparator: Comparator, _ threshold: Threshold) {
-        switch threshold {
-        case .number(let number):
-            self.init(kind: .compareWithNumber, comparator: comparator, subject: slot, number: number)
-        case .fact(let fact):
-            self.init(
-                kind: .compareWithFact, comparator: comparator, subject: slot, otherFact: Int(fact.rawValue))
-        }
-    }
-
-    fileprivate init(
-        comparing fact: NumericFact, _ comparison: NumericComparison, band: [NumericFact: Double], isNegated: Bool
-    ) {
-        self.init(comparingSlot: Int(fact.rawValue), comparison.comparator, comparison.threshold)
-        slack = comparison.slack(on: fact, band: band, isNegated: isNegated)
-    }
-}
-
-extension NumericComparison {
-    /// What a band adds to the right-hand side, so that the rule in force holds for longer and never for less.
-    func slack(on fact: NumericFact, band: [NumericFact: Double], isNegated: Bool) -> Double {
-        var width = band[fact] ?? 0
-        if case .fact(let other) = threshold {
-            width += band[other] ?? 0
-        }
-        switch comparator {
-        case .atLeast, .above: return isNegated ? width : -width
-        case .atMost, .below: return isNegated ? -width : width
-        case .equals: return isNegated ? 0 : width
-        }
-    }
-}
-
-extension Orientation {
-    var bit: UInt32 {
-        switch self {
-        case .portrait: 1
-        case .landscape: 2
-        case .square: 4
-        }
     }
 }

@@ -1,8 +1,6 @@
 /// An immutable-by-value collection of traits, each specified or not (TC-1, TC-2).
-///
-/// Enumerated traits are stored as one byte each, 0 for unspecified, so that merging is one vector operation.
 public struct TraitCollection: Sendable, Hashable {
-    private var codes: SIMD32<UInt8> = .zero
+    private(set) var codes = TraitCodes()
 
     /// Pixels for one point, or nil where unspecified.
     public var displayScale: Double?
@@ -15,33 +13,38 @@ public struct TraitCollection: Sendable, Hashable {
 
     /// The code of a trait's value: 0 for unspecified, else the place among the trait's value names plus one.
     public subscript(code trait: EnumeratedTrait) -> UInt8 {
-        get { codes[trait.rawValue] }
-        set { codes[trait.rawValue] = newValue }
+        get { codes[trait] }
+        set { codes[trait] = newValue }
     }
 
     /// The name of a trait's value, or nil where it is unspecified.
     public subscript(trait: EnumeratedTrait) -> StaticString? {
-        trait.valueName(code: codes[trait.rawValue])
+        trait.valueName(code: codes[trait])
     }
 
     /// Whether no trait is specified.
     public var isEmpty: Bool {
-        codes == .zero && displayScale == nil && typesettingLanguage == nil
+        codes.isEmpty && displayScale == nil && typesettingLanguage == nil
     }
 
     /// TC-4: this collection with the traits that `other` specifies put over it; an unspecified one erases nothing.
     public func merging(_ other: TraitCollection) -> TraitCollection {
         var merged = self
-        merged.codes.replace(with: other.codes, where: other.codes .!= .zero)
-        merged.displayScale = other.displayScale ?? displayScale
-        merged.typesettingLanguage = other.typesettingLanguage ?? typesettingLanguage
+        merged.codes = codes.merging(other.codes)
+        if let scale = other.displayScale { merged.displayScale = scale }
+        if let language = other.typesettingLanguage { merged.typesettingLanguage = language }
         return merged
+    }
+
+    /// This collection with an override over it, if there is one.
+    func merging(_ override: TraitCollection?) -> TraitCollection {
+        guard let override else { return self }
+        return merging(override)
     }
 
     /// TC-5: whether every trait that `other` specifies has the same value here.
     public func containsTraits(in other: TraitCollection) -> Bool {
-        let matches = (other.codes .== .zero) .| (other.codes .== codes)
-        return all(matches)
+        codes.containsCodes(in: other.codes)
             && (other.displayScale == nil || other.displayScale == displayScale)
             && (other.typesettingLanguage == nil || other.typesettingLanguage == typesettingLanguage)
     }

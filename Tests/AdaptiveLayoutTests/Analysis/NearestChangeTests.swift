@@ -20,9 +20,9 @@ struct NearestChangeTests {
         #expect(changes.map(\.sentence) == row.sentences)
         for change in changes {
             var facts = PolicyFacts(width: row.width, height: row.height)
-            let before = policy.evaluate(facts).outcome
+            let before = policy.outcome(of: policy.evaluate(facts))
             facts.move(to: change)
-            #expect(policy.evaluate(facts).outcome == change.outcome)
+            #expect(policy.outcome(of: policy.evaluate(facts)) == change.outcome)
             #expect(change.outcome != before)
         }
     }

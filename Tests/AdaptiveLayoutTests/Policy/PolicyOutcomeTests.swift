@@ -37,7 +37,7 @@ struct PolicyOutcomeTests {
         let policy = policy()
         let narrow = PolicyFacts(width: 200, height: 300)
         let decision = policy.evaluate(narrow)
-        #expect(decision.outcome.override == .clear)
+        #expect(policy.outcome(of: decision).override == .clear)
         #expect(policy.splitViewConfiguration(of: decision, for: narrow).primary.maximum == 100)
         #expect(policy.delegateBehavior(of: decision).showDetail == nil)
     }

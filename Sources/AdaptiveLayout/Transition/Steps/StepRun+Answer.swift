@@ -20,26 +20,8 @@ extension StepRun {
             state.progress = TransitionProgress(layout: decision.splitArrangement.state, rule: decision.rule)
         }
         var decision = decision
-        decision.assumptions = decision.assumptions.map { $0.inState }
-        decision.warnings = decision.warnings.map { $0.inState } + step.log.warnings
+        decision.findings.place = "/state"
+        decision.findings.laterWarnings = step.log.warnings
         return TransitionStep(state: state, calls: step.log.calls, decision: decision, discarded: step.log.discarded)
-    }
-}
-
-extension Assumption {
-    /// The same assumption, of a request whose members stand in `state`.
-    fileprivate var inState: Assumption {
-        var moved = self
-        moved.pointer = "/state" + pointer
-        return moved
-    }
-}
-
-extension Warning {
-    /// The same warning, of a request whose members stand in `state`.
-    fileprivate var inState: Warning {
-        var moved = self
-        moved.pointer = "/state" + pointer
-        return moved
     }
 }

@@ -5,8 +5,8 @@ extension StepRun {
         guard change.before.traits != change.after.traits else { return }
         let incoming = OverrideDecision(
             change.after.policy, facts: change.after.facts, currentOverride: state.currentOverride)
-        guard incoming.differs(from: override) else { return }
         let policy = change.after.policy
+        guard incoming.differs(from: override, policy) else { return }
         step.log.warn(
             at: "/state/policyReadsTraits",
             "The policy read the traits that the container still has, and decided \(override.inWords(policy)); with those "
@@ -18,7 +18,7 @@ extension StepRun {
     mutating func warnOfUnaskedPolicy(_ change: ContainerChange) {
         let asked = OverrideDecision(
             change.after.policy, facts: change.after.facts, currentOverride: state.currentOverride)
-        guard asked.differs(from: override, ignoringAction: true) else { return }
+        guard asked.differs(from: override, change.after.policy, ignoringAction: true) else { return }
         step.log.warn(
             at: "/state/policy",
             "The traits changed and the size did not, so nobody asked the policy, and the override stays as it was; "
@@ -38,9 +38,11 @@ extension StepRun {
 
 extension OverrideDecision {
     /// Whether the child ends with another override, the split view with other settings, or another call is made.
-    fileprivate func differs(from other: OverrideDecision, ignoringAction: Bool = false) -> Bool {
+    fileprivate func differs(
+        from other: OverrideDecision, _ policy: Policy, ignoringAction: Bool = false
+    ) -> Bool {
         (!ignoringAction && action != other.action) || override != other.override
-            || policyDecision.outcome != other.policyDecision.outcome
+            || policy.outcome(of: policyDecision) != policy.outcome(of: other.policyDecision)
     }
 
     fileprivate func inWords(_ policy: Policy) -> String {

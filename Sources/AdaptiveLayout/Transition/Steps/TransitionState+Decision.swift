@@ -32,9 +32,7 @@ extension PolicyDecision {
     init?(byRule id: String?, of policy: Policy) {
         let index = id.flatMap { id in policy.rules.firstIndex { $0.id == id } }
         guard id == nil || index != nil else { return nil }
-        self.init(
-            ruleIndex: index, outcome: index.map { policy.rules[$0].outcome } ?? policy.otherwise, missingFacts: [],
-            unspecifiedTraitBits: TraitBits())
+        self.init(ruleIndex: index)
     }
 }
 
@@ -51,14 +49,12 @@ extension OverrideDecision {
 extension DecisionInput {
     /// What the split view sees: the container's traits, those that had to be derived too, with the override over them.
     func childTraits(under override: TraitCollection?) -> TraitCollection {
-        derivedTraits.merging(traits).merging(override ?? TraitCollection())
+        derivedTraits.merging(traits.merging(override))
     }
 
     /// What surrounds the split view.
     func environment(under override: OverrideDecision, _ generation: SplitViewGeneration) -> SplitViewEnvironment {
-        SplitViewEnvironment(
-            size: size, traits: childTraits(under: override.override),
-            safeAreaInsets: safeAreaInsets ?? generation.usualSafeAreaInsets(for: traits))
+        environment(seeing: traits.merging(override.override), generation)
     }
 
     /// What 001_64f04f1f8906660f.txt takes for portrait, as its component decides it on the split view's own traits.

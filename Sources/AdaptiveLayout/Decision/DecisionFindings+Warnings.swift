@@ -1,0 +1,92 @@
+extension DecisionFindings {
+    /// The warnings in words, in the order in which an answer lists them.
+    var warnings: [Warning] {
+        var list = givenWarnings
+        addSides(to: &list)
+        addContradictions(to: &list)
+        addOverride(to: &list)
+        addPolicy(to: &list)
+        addSettings(to: &list)
+        if place.utf8CodeUnitCount > 0 {
+            for index in list.indices { list[index].pointer = place.description + list[index].pointer }
+        }
+        return list + laterWarnings
+    }
+
+    private func addSides(to list: inout [Warning]) {
+        if marks.contains(.unmeasuredWidth) {
+            list.add("/size/width", "The container's width is not measured; it counts as 0.", nil)
+        }
+        if marks.contains(.unmeasuredHeight) {
+            list.add("/size/height", "The container's height is not measured; it counts as 0.", nil)
+        }
+    }
+
+    private func addContradictions(to list: inout [Warning]) {
+        let pointer = "/traits/horizontalSizeClass"
+        if marks.contains(.wideCompactPhone) {
+            list.add(pointer, "A phone's window that is compact is not \(width.inWords) points wide.", .sz13)
+        }
+        if marks.contains(.wideCompactPad) {
+            list.add(pointer, "An iPad's window of \(width.inWords) points is regular.", .sz10)
+        }
+        if marks.contains(.narrowRegularPad) {
+            list.add(pointer, "An iPad's window of \(width.inWords) points is compact.", .sz10)
+        }
+        if marks.contains(.lowPad) {
+            list.add("/traits/verticalSizeClass", "An iPad's own vertical size class is always regular.", .sz2)
+        }
+    }
+
+    private func addOverride(to list: inout [Warning]) {
+        let reason = "The policy makes no call, so the child keeps an override that contradicts the container."
+        if marks.contains(.staleHorizontalOverride) {
+            list.add("/currentOverride/horizontalSizeClass", reason, .tc12)
+        }
+        if marks.contains(.staleVerticalOverride) {
+            list.add("/currentOverride/verticalSizeClass", reason, .tc12)
+        }
+    }
+
+    private func addPolicy(to list: inout [Warning]) {
+        for (fact, pointer, name) in Self.namesOfFacts where missingFacts.contains(fact) {
+            list.add(
+                pointer, "The policy \(policy.id) asks for the \(name), which is missing and so never matches.", nil)
+        }
+        // A policy never sees a class that was derived, which surprises whoever reads it among the assumptions.
+        for trait in unspecifiedTraits.traits {
+            list.add(
+                "/traits/\(trait.name)",
+                "The policy \(policy.id) compares this trait, which is not given and counts as unspecified.", nil)
+        }
+        if marks.contains(.unknownPreviousRule) {
+            list.add("/previousRule", "The policy \(policy.id) has no rule of this id, so that no band holds.", nil)
+        }
+    }
+
+    private func addSettings(to list: inout [Warning]) {
+        for fault in settingFaults {
+            switch fault {
+            case .ignored(let setting, let reason, let rule), .raises(let setting, let reason, let rule):
+                list.add("/splitView/\(setting.rawValue)", reason + " It is ignored.", rule)
+            }
+        }
+        if marks.contains(.unreadVersion) {
+            let newest = SplitViewGeneration.following(systemVersion).majorVersions.upperBound
+            list.add(
+                "/systemVersion",
+                "Nothing was read in iOS \(systemVersion): the answer follows iOS \(newest).", nil)
+        }
+    }
+
+    private static let namesOfFacts: [(fact: MissingFacts, pointer: String, name: String)] = [
+        (.width, "/size/width", "width"), (.height, "/size/height", "height"),
+        (.aspectRatio, "/size/height", "aspect ratio"), (.displayScale, "/traits/displayScale", "display scale"),
+    ]
+}
+
+extension [Warning] {
+    fileprivate mutating func add(_ pointer: String, _ reason: String, _ rule: RuleID?) {
+        append(Warning(pointer: pointer, reason: reason, rule: rule))
+    }
+}
