@@ -65,8 +65,11 @@ bool csimdjson_parse(csimdjson_parser *parser, const uint8_t *bytes, size_t coun
     if (count == 0 || parser->parser.parse(bytes, count).error() != simdjson::SUCCESS) {
         return false;
     }
+    parser->tape = {parser->parser.doc.tape.get(), parser->parser.doc.string_buf.get()};
     return csimdjson::is_well_structured(parser->parser.doc, parser->structure);
 }
+
+csimdjson_value csimdjson_root(const csimdjson_parser *parser) { return {&parser->tape, parser->tape.words + 1}; }
 
 void csimdjson_replace_negative_zeros_by_infinity(csimdjson_parser *parser) {
     csimdjson::replace_negative_zeros_by_infinity(parser->parser.doc);

@@ -7,6 +7,7 @@
 
 struct csimdjson_parser {
     simdjson::dom::parser parser;
+    csimdjson_tape tape = {nullptr, nullptr};
     csimdjson::structure structure;
     csimdjson_parser *next_idle = nullptr;
 };

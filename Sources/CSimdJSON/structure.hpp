@@ -2,6 +2,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <vector>
 
 #include "CSimdJSON.h"
@@ -10,61 +11,103 @@ namespace csimdjson {
 
 /// A member's name, as simdjson stores it: its length in four bytes, its bytes, and room to read beyond them.
 struct stored_name {
-    uint32_t length;
-    uint32_t beginning;  // The first four bytes, or zero: with the length, enough to tell most names apart.
-    const uint8_t *bytes;
+    uint64_t key = 0;  // The length above the first four bytes (zero for less): enough to tell most names apart.
+    const uint8_t *bytes = nullptr;
 
-    explicit stored_name(const uint8_t *stored);
-    bool is_equal(const stored_name &other) const;
+    stored_name() = default;
+
+    explicit stored_name(const uint8_t *stored) : bytes(stored + sizeof(uint32_t)) {
+        uint32_t length;
+        uint32_t beginning;
+        std::memcpy(&length, stored, sizeof length);
+        std::memcpy(&beginning, bytes, sizeof beginning);
+        key = uint64_t(length) << 32 | (length < sizeof beginning ? 0 : beginning);
+    }
+
+    size_t length() const { return size_t(key >> 32); }
+
+    bool is_equal(const stored_name &other) const {
+        return key == other.key && std::memcmp(bytes, other.bytes, length()) == 0;
+    }
+
     bool precedes(const stored_name &other) const;
 };
 
 /// Follows a document from bracket to bracket.
+///
+/// Its memory is used again for the next document. The steps are here, where the compiler can put them into the walk.
 class structure {
 public:
     /// Goes back to before the first value.
     void begin() {
         depth = 0;
-        names.clear();
+        name_count = 0;
+        is_in_object = false;
     }
 
-    bool is_in_object() const { return open[depth].is_object; }
+    /// Whether the next value stands behind a name.
+    bool expects_name() const { return is_in_object; }
 
-    void add_name(const uint8_t *stored) { names.emplace_back(stored); }
+    void add_name(const uint8_t *stored) {
+        if (name_count == names.size()) {
+            names.resize(name_count * 2 + 64);
+        }
+        names[name_count] = stored_name(stored);
+        name_count += 1;
+    }
 
     /// False if that is too deep.
     bool enter(bool is_object) {
         if (depth == CSIMDJSON_MAXIMUM_DEPTH) {
             return false;
         }
+        open[depth] = {is_in_object, name_count};
         depth += 1;
-        open[depth] = {is_object, names.size()};
+        is_in_object = is_object;
         return true;
     }
 
     /// False if that was an object with two members of one name.
     bool leave() {
-        const size_t first_name = open[depth].first_name;
         depth -= 1;
-        if (names.size() - first_name > 1 && !are_distinct(first_name)) {
-            return false;
-        }
-        names.erase(names.begin() + ptrdiff_t(first_name), names.end());
-        return true;
+        const size_t first_name = open[depth].name_count;
+        const size_t count = name_count - first_name;
+        is_in_object = open[depth].is_in_object;
+        name_count = first_name;
+        return count < 2 || are_distinct(names.data() + first_name, count);
     }
 
 private:
-    struct container {
-        bool is_object;
-        size_t first_name;
+    /// What was so before a container.
+    struct state {
+        bool is_in_object;
+        size_t name_count;
     };
 
     int depth = 0;
-    container open[CSIMDJSON_MAXIMUM_DEPTH + 1] = {};  // The first stands for the text around the outermost value.
-    std::vector<stored_name> names;                    // Those of all open objects, from the outermost on.
+    bool is_in_object = false;
+    size_t name_count = 0;
+    state open[CSIMDJSON_MAXIMUM_DEPTH] = {};
+    std::vector<stored_name> names;  // The first `name_count` are those of all open objects, from the outermost on.
 
-    /// Whether the names from one on differ.
-    bool are_distinct(size_t first);
+    /// Whether names differ: pair by pair while they are few.
+    static bool are_distinct(stored_name *first, size_t count) {
+        constexpr size_t few = 16;
+        if (count > few) {
+            return are_many_distinct(first, count);
+        }
+        for (size_t later = 1; later < count; later += 1) {
+            for (size_t earlier = 0; earlier < later; earlier += 1) {
+                if (first[earlier].key == first[later].key && first[earlier].is_equal(first[later])) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// The same for many names: they are sorted.
+    static bool are_many_distinct(stored_name *first, size_t count);
 };
 
 }  // namespace csimdjson

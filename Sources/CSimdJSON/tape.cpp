@@ -4,7 +4,7 @@
 // in the lower 56. A number takes a second word. The first word and the last are those of the text as a whole.
 #include "tape.hpp"
 
-static_assert(simdjson::SIMDJSON_VERSION_MAJOR == 3, "check doc/tape.md: this file reads the tape of version 3");
+static_assert(simdjson::SIMDJSON_VERSION_MAJOR == 3, "check doc/tape.md: the C header too reads the tape of version 3");
 
 using simdjson::internal::JSON_VALUE_MASK;
 
@@ -21,24 +21,25 @@ size_t last_word(const simdjson::dom::document &document) {
 }  // namespace
 
 bool csimdjson::is_well_structured(const simdjson::dom::document &document, structure &structure) {
-    const uint64_t *tape = document.tape.get();
-    const size_t end = last_word(document);
+    const uint64_t *word = document.tape.get() + 1;
+    const uint64_t *end = document.tape.get() + last_word(document);
+    const uint8_t *texts = document.string_buf.get();
     structure.begin();
-    for (size_t index = 1; index < end; index += 1) {
-        char type = type_of(tape[index]);
+    for (; word < end; word += 1) {
+        char type = type_of(*word);
         if (type == '}' || type == ']') {
             if (!structure.leave()) {
                 return false;
             }
             continue;
         }
-        if (structure.is_in_object()) {
-            structure.add_name(document.string_buf.get() + (tape[index] & JSON_VALUE_MASK));
-            index += 1;
-            type = type_of(tape[index]);
+        if (structure.expects_name()) {
+            structure.add_name(texts + (*word & JSON_VALUE_MASK));
+            word += 1;
+            type = type_of(*word);
         }
         if (is_number(type)) {
-            index += 1;
+            word += 1;
         } else if ((type == '{' || type == '[') && !structure.enter(type == '{')) {
             return false;
         }

@@ -65,6 +65,29 @@ private func everyKindOfValue(_ writer: inout JSONWriter) {
         }
     }
 
+    @Test func `a byte that needs an escape is found at every place of a string of any length`() {
+        for length in 0...70 {
+            let plain = String(repeating: "x", count: length)
+            #expect(written { $0.value(plain) } == "\"\(plain)\"")
+            for place in 0..<length {
+                let (before, behind) = (String(plain.prefix(place)), String(plain.dropFirst(place + 1)))
+                #expect(written { $0.value(before + "\\" + behind) } == "\"\(before)\\\\\(behind)\"")
+                #expect(written { $0.value(before + "\u{1F}" + behind) } == "\"\(before)\\u001f\(behind)\"")
+            }
+        }
+    }
+
+    @Test func `members may be JSON text already`() {
+        let text = written { writer in
+            writer.object { writer in
+                writer.rawMembers(Array(#""a":1,"b":2"#.utf8))
+                writer.member("c", 3)
+                writer.rawMembers(Array(#""d":4"#.utf8))
+            }
+        }
+        #expect(text == #"{"a":1,"b":2,"c":3,"d":4}"#)
+    }
+
     @Test func `names that are not known beforehand are escaped`() {
         let text = written { writer in
             writer.object { writer in

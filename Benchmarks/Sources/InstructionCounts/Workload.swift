@@ -35,7 +35,7 @@ extension Workload {
             Workload(name: "request-reading") {
                 try DecisionRequest.read(SampleRequests.decision, options, snapshot).value.input.assumptions.count
             },
-            Workload(name: "entity-tag") { request.fingerprint.tag.text.count },
+            Workload(name: "entity-tag") { request.fingerprint.tag.text.utf8.count },
             Workload(name: "decision-text") { try snapshot.decisionText(for: SampleRequests.decision).count },
             Workload(name: "transition-text") {
                 try TransitionAnswer.text(for: SampleRequests.transition, snapshot).count

@@ -22,6 +22,13 @@ public struct TraitCollection: Sendable, Hashable {
         trait.valueName(code: codes[trait])
     }
 
+    /// Visits each enumerated trait that is specified, with its value's code, in the order in which an answer lists them.
+    public func forEachSpecified(_ visit: (EnumeratedTrait, UInt8) -> Void) {
+        for trait in EnumeratedTrait.allCases where self[code: trait] != 0 {
+            visit(trait, self[code: trait])
+        }
+    }
+
     /// Whether no trait is specified.
     public var isEmpty: Bool {
         codes.isEmpty && displayScale == nil && typesettingLanguage == nil

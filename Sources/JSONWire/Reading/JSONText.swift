@@ -19,11 +19,13 @@ package struct JSONText: ~Escapable {
 
     @_lifetime(immortal)
     @unsafe
+    @inlinable @inline(__always)
     init(_ bytes: csimdjson_text) {
         unsafe self.bytes = bytes
     }
 
     /// The length in bytes.
+    @inlinable
     package var count: Int { unsafe bytes.count }
 
     /// A copy.
@@ -62,12 +64,18 @@ extension JSONText {
     }
 
     /// Whether the text is the string, byte for byte: no Unicode normalization.
+    @inlinable
     package static func == (text: borrowing JSONText, string: String) -> Bool {
-        let bytes = unsafe text.bytes
+        string.utf8.count == text.count && text.hasBytes(of: string)
+    }
+
+    @usableFromInline
+    func hasBytes(of string: String) -> Bool {
+        let bytes = unsafe bytes
         let isEqual = unsafe string.utf8.withContiguousStorageIfAvailable { utf8 in
             unsafe csimdjson_is_equal(bytes, utf8.baseAddress, utf8.count)
         }
-        return isEqual ?? text.string.utf8.elementsEqual(string.utf8)
+        return isEqual ?? self.string.utf8.elementsEqual(string.utf8)
     }
 
     /// Lets a `switch` over a text have literals for cases.

@@ -2,15 +2,17 @@ private import CSimdJSON
 
 extension JSONValue {
     /// The number of elements of an array or members of an object; 0 for anything else.
-    package var count: Int { unsafe csimdjson_count(handle) }
+    package var count: Int { unsafe isArray || isObject ? csimdjson_count(handle) : 0 }
 
     /// A walk over an object's members; over nothing for any other value.
+    @inlinable @inline(__always)
     package var members: JSONMembers {
         @_lifetime(copy self)
         get { JSONMembers(of: self) }
     }
 
     /// A walk over an array's elements; over nothing for any other value.
+    @inlinable @inline(__always)
     package var elements: JSONElements {
         @_lifetime(copy self)
         get { JSONElements(of: self) }

@@ -1,44 +1,36 @@
 extension JSONOutput {
     /// Appends a string in quotes.
+    @usableFromInline
     mutating func appendQuoted(_ string: String) {
-        append(UInt8(ascii: "\""))
-        appendEscaped(string.utf8Span.span)
-        append(UInt8(ascii: "\""))
+        let isAppended: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { bytes in
+            unsafe appendQuoted(bytes)
+        }
+        if isAppended == nil { appendQuoted(String(decoding: Array(string.utf8), as: UTF8.self)) }
     }
 
+    private mutating func appendQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let end = unsafe room(for: bytes.count + 2)
+        unsafe end[0] = UInt8(ascii: "\"")
+        guard let source = bytes.baseAddress, bytes.count > 0 else {
+            unsafe end[1] = UInt8(ascii: "\"")
+            return unsafe move(to: end + 2)
+        }
+        // Safety: there is room for as many bytes as there are, and for the quotes around them.
+        guard unsafe Self.copyUnlessEscaped(source, to: end + 1, count: bytes.count) else {
+            return appendEscaped(unsafe bytes.span)
+        }
+        unsafe end[bytes.count + 1] = UInt8(ascii: "\"")
+        unsafe move(to: end + bytes.count + 2)
+    }
+
+    /// Appends byte by byte what has to be escaped somewhere.
+    @inline(never)
     private mutating func appendEscaped(_ bytes: Span<UInt8>) {
-        guard Self.needsEscape(bytes) else { return append(bytes) }
+        append(UInt8(ascii: "\""))
         for index in bytes.indices {
             appendEscaped(bytes[index])
         }
-    }
-
-    /// RFC 8259 section 7: the quotation mark, the backslash and the control characters below U+0020.
-    private static func mustBeEscaped(_ byte: UInt8) -> Bool {
-        (byte < 0x20) || (byte == UInt8(ascii: "\"")) || (byte == UInt8(ascii: "\\"))
-    }
-
-    private static func needsEscape(_ bytes: Span<UInt8>) -> Bool {
-        unsafe bytes.withUnsafeBytes { bytes in
-            var index = 0
-            while index + 8 <= bytes.count {
-                let eight = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                if mustBeEscaped(anyOf: eight) { return true }
-                index += 8
-            }
-            return unsafe bytes[index...].contains(where: mustBeEscaped)
-        }
-    }
-
-    /// The same for eight bytes at once.
-    private static func mustBeEscaped(anyOf bytes: UInt64) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let highBits = ones << 7
-        // A byte below n borrows from its high bit when n is subtracted; x ^ c is zero, and so below 1, where x is c.
-        func hasByte(below limit: UInt64, in bytes: UInt64) -> UInt64 { (bytes &- ones * limit) & ~bytes & highBits }
-        let quotes = bytes ^ ones * UInt64(UInt8(ascii: "\""))
-        let backslashes = bytes ^ ones * UInt64(UInt8(ascii: "\\"))
-        return hasByte(below: 0x20, in: bytes) | hasByte(below: 1, in: quotes) | hasByte(below: 1, in: backslashes) != 0
+        append(UInt8(ascii: "\""))
     }
 
     private mutating func appendEscaped(_ byte: UInt8) {

@@ -28,6 +28,7 @@ struct JSONOutput: ~Copyable {
         return bytes
     }
 
+    @inlinable @inline(__always)
     mutating func append(_ byte: UInt8) {
         let end = unsafe room(for: 1)
         unsafe end[0] = byte
@@ -53,7 +54,7 @@ struct JSONOutput: ~Copyable {
     }
 
     /// The place behind the last byte, with room for some more; the bytes written there count after ``move(to:)``.
-    @inlinable
+    @inlinable @inline(__always)
     mutating func room(for additional: Int) -> UnsafeMutablePointer<UInt8> {
         if count + additional > capacity {
             grow(toHold: count + additional)
@@ -62,7 +63,7 @@ struct JSONOutput: ~Copyable {
     }
 
     /// Makes a place within the room the end of the bytes.
-    @inlinable
+    @inlinable @inline(__always)
     mutating func move(to end: UnsafeMutablePointer<UInt8>) {
         count = unsafe end - start
     }

@@ -49,14 +49,14 @@ extension JSONWriter {
         needsComma = false
     }
 
-    @usableFromInline
+    @inlinable @inline(__always)
     mutating func beginContainer(_ bracket: UInt8) {
         beginValue()
         output.append(bracket)
         needsComma = false
     }
 
-    @usableFromInline
+    @inlinable @inline(__always)
     mutating func endContainer(_ bracket: UInt8) {
         output.append(bracket)
         needsComma = true

@@ -41,4 +41,11 @@ extension JSONWriter {
         output.appendMember(name, quoting: string, afterComma: needsComma)
         needsComma = true
     }
+
+    /// Writes members that are JSON text already.
+    ///
+    /// - Parameter text: Names with their values, at least one, with commas between them and none around them.
+    package mutating func rawMembers(_ text: [UInt8]) {
+        rawValue(text)
+    }
 }

@@ -38,7 +38,7 @@ package struct JSONWriter: ~Copyable {
     /// Writes a member's name; its value must follow.
     ///
     /// - Parameter name: A literal that needs no escaping.
-    @inlinable
+    @inlinable @inline(__always)
     package mutating func name(_ name: StaticString) {
         output.appendName(name, afterComma: needsComma)
         needsComma = false
@@ -61,6 +61,7 @@ package struct JSONWriter: ~Copyable {
     }
 
     /// Appends the comma before a value where one is due.
+    @inlinable @inline(__always)
     mutating func beginValue() {
         if needsComma {
             output.append(UInt8(ascii: ","))

@@ -11,47 +11,50 @@ enum BatchPlace {
     case index(Int)
 }
 
-/// A decision with what it was asked by, or why there is none.
-enum BatchOutcome {
-    case decision(Decision, DecodingNotes.Outcome<DecisionRequest>)
-    case problem(Problem)
-
-    /// Decides what a decoder makes of an item.
-    init(
-        in snapshot: Snapshot, decode: () throws(Problem) -> DecodingNotes.Outcome<DecisionRequest>
-    ) {
+extension JSONWriter {
+    /// Decides what a decoder makes of an item, and writes `{"id", "status", "decision"}`, or `problem` in place of the
+    /// decision.
+    ///
+    /// - Parameters:
+    ///   - place: Which item it is; asked when the item has been decoded.
+    ///   - snapshot: What decides.
+    ///   - options: How a decision is asked for.
+    ///   - decode: Reads the item.
+    /// - Returns: Whether there is a decision.
+    mutating func batchResult(
+        at place: @autoclosure () -> BatchPlace, _ snapshot: Snapshot, _ options: DecisionOptions,
+        decode: () throws(Problem) -> DecodingNotes.Outcome<DecisionRequest>
+    ) -> Bool {
         do throws(Problem) {
             let request = try decode()
-            self = .decision(snapshot.decide(request.value), request)
-        } catch {
-            self = .problem(error)
-        }
-    }
-
-    /// Whether there is no decision.
-    var isProblem: Bool {
-        if case .problem = self { true } else { false }
-    }
-}
-
-extension JSONWriter {
-    /// Writes `{"id", "status", "decision"}`, or `problem` in place of the decision.
-    mutating func batchResult(_ outcome: BatchOutcome, at place: BatchPlace, _ options: DecisionOptions) {
-        object { writer in
-            switch place {
-            case .id(let id): writer.member("id", id)
-            case .line(let line): writer.member("line", line)
-            case .index(let index): writer.member("index", index)
-            }
-            switch outcome {
-            case .decision(let decision, let request):
+            let decision = snapshot.decide(request.value)
+            object { writer in
+                writer.member(for: place())
                 writer.member("status", 200)
                 writer.name("decision")
                 writer.decision(decision, of: request.value, options, request.unknownMemberNotes)
-            case .problem(let problem):
-                writer.member("status", problem.type.status)
-                writer.member("problem", problem)
             }
+            return true
+        } catch {
+            batchResult(error, at: place())
+            return false
+        }
+    }
+
+    /// Writes a problem that no decoder found: `{"id", "status", "problem"}`.
+    mutating func batchResult(_ problem: Problem, at place: BatchPlace) {
+        object { writer in
+            writer.member(for: place)
+            writer.member("status", problem.type.status)
+            writer.member("problem", problem)
+        }
+    }
+
+    private mutating func member(for place: BatchPlace) {
+        switch place {
+        case .id(let id): member("id", id)
+        case .line(let line): member("line", line)
+        case .index(let index): member("index", index)
         }
     }
 }

@@ -6,9 +6,6 @@ package enum BatchRoute {
     /// How long an NDJSON body may be, in bytes.
     package static let lineBodyLimit = 64 * 1_048_576
 
-    /// How many bytes of a body are answered at a time, so that the answer's pieces stay small.
-    private static let sliceSize = 16_384
-
     /// The route, which looks requests up in the snapshot that is current when a batch comes.
     package static func route(snapshot: @escaping @Sendable () -> Snapshot) -> Route {
         let operation = Operation.taking(
@@ -34,7 +31,7 @@ package enum BatchRoute {
 
     /// The answers piece by piece, each made when the client takes it.
     private static func stream(of body: RequestBody, _ batch: LineBatch) -> () -> [UInt8]? {
-        var slices = BodySlices(body, size: sliceSize)
+        var slices = BodySlices(body, size: LineBatch.pieceSize)
         var isFinished = false
         return {
             if let slice = slices.next() { return batch.answer(slice) }

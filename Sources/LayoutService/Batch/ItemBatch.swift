@@ -19,11 +19,10 @@ package enum ItemBatch {
         writer.object { writer in
             writer.array("results") { writer in
                 document.root["items"]?.forEachElement { index, item in
-                    let outcome = BatchOutcome(in: snapshot) { () throws(Problem) in
+                    let place = envelope.ids[index].map(BatchPlace.id) ?? .index(index)
+                    _ = writer.batchResult(at: place, snapshot, options) { () throws(Problem) in
                         try request(of: item, envelope.defaults, snapshot, options)
                     }
-                    let place = envelope.ids[index].map(BatchPlace.id) ?? .index(index)
-                    writer.batchResult(outcome, at: place, options)
                 }
             }
         }

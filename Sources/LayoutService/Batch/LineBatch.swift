@@ -9,11 +9,13 @@ package final class LineBatch {
     /// The longest line in bytes.
     package static let lineLimit = defaultBodyLimit
 
-    private static let lineFeed = UInt8(ascii: "\n")
+    /// How many bytes of input are best answered at a time: their answers, thirty times as long at the most, stay in the
+    /// processor's caches until they are sent.
+    package static let pieceSize = 2_048
 
     private let snapshot: Snapshot
     private let options: DecisionOptions
-    private var writer = JSONWriter(capacity: 262_144)
+    private var writer = JSONWriter(capacity: 65_536)
     /// The beginning of a line whose end has not come.
     private var pending: [UInt8] = []
     /// Whether that line is too long to be kept.
@@ -37,7 +39,7 @@ package final class LineBatch {
     /// - Returns: The answers, each with its line feed.
     package func answer(_ piece: ArraySlice<UInt8>) -> [UInt8] {
         var rest = piece
-        while let end = rest.firstIndex(of: Self.lineFeed) {
+        while let end = rest.endOfLine {
             let part = rest[rest.startIndex..<end]
             if pending.isEmpty && !isOverlong && part.count <= Self.lineLimit {
                 answerLine(part, isCut: false)
@@ -69,7 +71,8 @@ package final class LineBatch {
     private func answerPending(isCut: Bool) {
         if isOverlong {
             lines += 1
-            write(.problem(.contentTooLarge(limit: Self.lineLimit, received: nil)), at: .line(lines))
+            writer.batchResult(.contentTooLarge(limit: Self.lineLimit, received: nil), at: .line(lines))
+            endLine(isDecided: false)
         } else {
             answerLine(pending[...], isCut: isCut)
         }
@@ -81,18 +84,18 @@ package final class LineBatch {
         lines += 1
         if line.allSatisfy(\.isBlank) { return }
         var id: BatchID?
-        let outcome = BatchOutcome(in: snapshot) { () throws(Problem) in
+        let isDecided = writer.batchResult(at: id.map(BatchPlace.id) ?? .line(lines), snapshot, options) {
+            () throws(Problem) in
             let document = try JSONDocument.readingLine(line, isCut: isCut)
             return try DecodingNotes.decode(unknownMembers: options.unknownMembers) { notes in
                 notes.batchLine(document.root, snapshot, &id)
             }
         }
-        write(outcome, at: id.map(BatchPlace.id) ?? .line(lines))
+        endLine(isDecided: isDecided)
     }
 
-    private func write(_ outcome: BatchOutcome, at place: BatchPlace) {
-        if outcome.isProblem { problems += 1 } else { decisions += 1 }
-        writer.batchResult(outcome, at: place, options)
+    private func endLine(isDecided: Bool) {
+        if isDecided { decisions += 1 } else { problems += 1 }
         writer.endLine()
     }
 }

@@ -10,20 +10,19 @@ extension DecisionRequest {
         fingerprint.add(input.height)
         fingerprint.add(input.traits)
         fingerprint.add(input.derivedTraits)
-        fingerprint.add(members.device)
-        if members.device != nil {
+        fingerprint.add(membersBesideDevice?.device)
+        if let members = membersBesideDevice {
             // What stands beside a device is not assumed, even where it says what the device says.
             fingerprint.add(members.size?.width)
             fingerprint.add(members.size?.height)
             fingerprint.add(members.traits)
             fingerprint.add(members.safeAreaInsets)
         }
-        fingerprint.add(input.currentOverride != nil ? 1 : 0 as UInt64)
-        if let override = input.currentOverride { fingerprint.add(override) }
-        fingerprint.add(input.previousRule ?? "")
+        fingerprint.add(input.currentOverride)
+        fingerprint.add(input.previousRule)
         fingerprint.add(UInt64(input.systemVersion.major << 16 | input.systemVersion.minor))
         fingerprint.add(input.safeAreaInsets)
-        fingerprint.add(input.splitView)
+        fingerprint.add(hasSplitView ? input.splitView : nil)
         fingerprint.add(input.delegate)
         for (hint, value) in evidence.consulted {
             fingerprint.add(hint.rawValue)
@@ -34,41 +33,49 @@ extension DecisionRequest {
 }
 
 extension Fingerprint {
-    fileprivate mutating func add(_ traits: TraitCollection) {
-        var word: UInt64 = 0
-        for trait in EnumeratedTrait.allCases {
-            word = word << 8 | UInt64(traits[code: trait])
-            if trait.rawValue % 8 == 7 { add(word) }
+    /// Adds traits, or that there are none: for each that is specified four bits in the place of the trait.
+    fileprivate mutating func add(_ traits: TraitCollection?) {
+        guard let traits else { return add(.max as UInt64) }
+        var (low, high): (UInt64, UInt64) = (0, 0)
+        traits.forEachSpecified { trait, code in
+            if trait.rawValue < 16 {
+                low |= UInt64(code) << UInt64(4 * trait.rawValue)
+            } else {
+                high |= UInt64(code) << UInt64(4 * (trait.rawValue - 16))
+            }
         }
-        add(word)
+        add(low)
+        add(high)
         add(traits.displayScale)
-        add(traits.typesettingLanguage ?? "")
+        add(traits.typesettingLanguage)
     }
 
     /// Adds a device as it was named: assumptions speak of it.
     fileprivate mutating func add(_ device: DeviceReference?) {
         guard let device else { return add(0 as UInt64) }
-        add(device.id ?? "")
-        add(device.model ?? "")
+        add(device.id)
+        add(device.model)
         add(device.orientation.rawValue)
         add(device.window.rawValue)
         add(device.isDisplayZoomed ? 2 : 1 as UInt64)
     }
 
     fileprivate mutating func add(_ insets: EdgeInsets?) {
-        add(insets?.top)
-        add(insets?.left)
-        add(insets?.bottom)
-        add(insets?.right)
+        guard let insets else { return add(nil as Double?) }
+        add(insets.top)
+        add(insets.left)
+        add(insets.bottom)
+        add(insets.right)
     }
 
-    fileprivate mutating func add(_ configuration: SplitViewConfiguration) {
-        guard configuration != SplitViewConfiguration() else { return add(0 as UInt64) }
-        add(configuration.style?.rawValue ?? "")
-        add(configuration.preferredDisplayMode?.rawValue ?? "")
-        add(configuration.preferredSplitBehavior?.rawValue ?? "")
-        add(configuration.primaryEdge?.rawValue ?? "")
-        add(configuration.displayModeButtonVisibility?.rawValue ?? "")
+    /// Adds what a request sets on its split view; what sets nothing is as good as none.
+    fileprivate mutating func add(_ configuration: SplitViewConfiguration?) {
+        guard let configuration, configuration != SplitViewConfiguration() else { return add(0 as UInt64) }
+        add(configuration.style?.rawValue)
+        add(configuration.preferredDisplayMode?.rawValue)
+        add(configuration.preferredSplitBehavior?.rawValue)
+        add(configuration.primaryEdge?.rawValue)
+        add(configuration.displayModeButtonVisibility?.rawValue)
         add(Self.word(configuration.presentsWithGesture) << 2 | Self.word(configuration.showsSecondaryOnlyButton))
         for widths in [
             configuration.primary, configuration.supplementary, configuration.secondary, configuration.inspector,
@@ -82,9 +89,9 @@ extension Fingerprint {
 
     fileprivate mutating func add(_ delegate: DelegateBehavior) {
         guard delegate != DelegateBehavior() else { return add(0 as UInt64) }
-        add(delegate.collapseSecondary?.rawValue ?? "")
-        add(delegate.topColumnForCollapsing?.rawValue ?? "")
-        add(delegate.targetDisplayMode?.rawValue ?? "")
+        add(delegate.collapseSecondary?.rawValue)
+        add(delegate.topColumnForCollapsing?.rawValue)
+        add(delegate.targetDisplayMode?.rawValue)
     }
 
     private static func word(_ bool: Bool?) -> UInt64 {

@@ -20,6 +20,12 @@ package struct Fingerprint: Sendable, Hashable {
         add(number.map { ($0 + 0).bitPattern } ?? 0x7FF8_0000_0000_0001)
     }
 
+    /// Adds a text, or that there is none.
+    package mutating func add(_ text: String?) {
+        guard let text else { return add(.max as UInt64) }
+        add(text)
+    }
+
     /// Adds a text and its length.
     package mutating func add(_ text: String) {
         var word: UInt64 = 0

@@ -9,12 +9,13 @@ extension DecodingNotes {
     ///   - member: Reads a member and says whether the object can have it.
     /// - Returns: Whether the value is an object.
     @discardableResult
+    @inline(__always)
     package mutating func readObject(
         _ value: borrowing JSONValue, known: @autoclosure () -> [StaticString],
         _ member: (borrowing JSONText, borrowing JSONValue, inout DecodingNotes) -> Bool
     ) -> Bool {
-        guard value.kind == .object else {
-            fault("This must be an object, not \(value.kindInWords).")
+        guard value.isObject else {
+            refuse(value, "an object")
             return false
         }
         var members = value.members
@@ -35,8 +36,8 @@ extension DecodingNotes {
         _ value: borrowing JSONValue, limit: Int,
         _ element: (Int, borrowing JSONValue, inout DecodingNotes) -> Void
     ) -> Bool {
-        guard value.kind == .array else {
-            fault("This must be an array, not \(value.kindInWords).")
+        guard value.isArray else {
+            refuse(value, "an array")
             return false
         }
         guard value.count <= limit else {
@@ -47,6 +48,12 @@ extension DecodingNotes {
             descend(into: .index(index)) { notes in element(index, value, &notes) }
         }
         return true
+    }
+
+    /// Notes that a value is something else than what it must be.
+    @inline(never)
+    private mutating func refuse(_ value: borrowing JSONValue, _ expectation: StaticString) {
+        fault("This must be \(expectation), not \(value.kindInWords).")
     }
 
     /// Reads a finite number within a range.

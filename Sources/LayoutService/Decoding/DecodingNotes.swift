@@ -14,29 +14,17 @@ package struct DecodingNotes: ~Copyable {
         case warn
     }
 
-    /// Every fault found so far; empty in the first pass.
-    package private(set) var faults: [Fault] = []
-    /// A note for each unknown member that is let through; empty in the first pass.
-    package private(set) var unknownMemberNotes: [Fault] = []
-    /// What the document collides with although it is right in itself; nil in the first pass.
-    package private(set) var conflict: Problem?
     /// Whether anything was found that the second pass must report.
     package private(set) var hasFindings = false
 
     private let unknownMembers: UnknownMembers
-    /// Where the decoder is; nil in the first pass, which keeps no places.
-    private var place: JSONPointer?
+    /// Where what is found goes to; nil in the first pass, which has nothing to keep and so nothing to make or destroy.
+    private let report: DecodingReport?
 
-    private init(unknownMembers: UnknownMembers, at place: JSONPointer?) {
+    private init(unknownMembers: UnknownMembers, report: DecodingReport?) {
         self.unknownMembers = unknownMembers
-        self.place = place
+        self.report = report
     }
-}
-
-/// A step of a JSON pointer.
-package enum PathStep: Sendable, Hashable {
-    case member(String)
-    case index(Int)
 }
 
 extension DecodingNotes {
@@ -60,70 +48,61 @@ extension DecodingNotes {
         unknownMembers: UnknownMembers = .refuse, at place: @autoclosure () -> JSONPointer = .root,
         _ decode: (inout DecodingNotes) -> Value?
     ) throws(Problem) -> Outcome<Value> {
-        var notes = DecodingNotes(unknownMembers: unknownMembers, at: nil)
+        var notes = DecodingNotes(unknownMembers: unknownMembers, report: nil)
         let value = decode(&notes)
         if !notes.hasFindings, let value { return Outcome(value: value, unknownMemberNotes: []) }
-        var report = DecodingNotes(unknownMembers: unknownMembers, at: place())
-        let reported = decode(&report)
+        let report = DecodingReport(at: place())
+        var reporting = DecodingNotes(unknownMembers: unknownMembers, report: report)
+        let reported = decode(&reporting)
         guard report.faults.isEmpty, let reported else { throw .invalidRequest(report.faults) }
         if let conflict = report.conflict { throw conflict }
         return Outcome(value: reported, unknownMemberNotes: report.unknownMemberNotes)
     }
 
     /// Notes a fault at the place that the decoder is at, or at a member or element of it.
+    @inline(never)
     package mutating func fault(
         at step: @autoclosure () -> PathStep? = nil, _ reason: @autoclosure () -> String,
         nearest: @autoclosure () -> String? = nil
     ) {
         hasFindings = true
-        guard let place else { return }
-        faults.append(Fault(pointer: Self.pointer(from: place, to: step()), reason: reason(), nearest: nearest()))
+        guard let report else { return }
+        report.faults.append(Fault(pointer: report.pointer(to: step()), reason: reason(), nearest: nearest()))
     }
 
     /// Notes that the document, right in itself, does not go with the state of the service; the first one counts.
+    @inline(never)
     package mutating func conflict(_ problem: @autoclosure () -> Problem) {
         hasFindings = true
-        guard place != nil, conflict == nil else { return }
-        conflict = problem()
+        guard let report, report.conflict == nil else { return }
+        report.conflict = problem()
     }
 
     /// Notes a member that the document cannot have: a fault, or a note where such members are let through.
+    @inline(never)
     package mutating func unknownMember(_ name: borrowing JSONText, known: @autoclosure () -> [StaticString]) {
         hasFindings = true
-        guard let place else { return }
+        guard let report else { return }
         let given = name.string
         let nearest = NearestName.nearest(to: given, among: known().lazy.map(\.description))
         let fault = Fault(
-            pointer: Self.pointer(from: place, to: .member(given.shortened)), reason: "There is no such member here.",
+            pointer: report.pointer(to: .member(given.shortened)), reason: "There is no such member here.",
             nearest: nearest)
         switch unknownMembers {
-        case .refuse: faults.append(fault)
-        case .warn: unknownMemberNotes.append(fault)
+        case .refuse: report.faults.append(fault)
+        case .warn: report.unknownMemberNotes.append(fault)
         }
     }
 
     /// Reads what stands at a member or element, whose faults then carry its place.
+    @inline(__always)
     package mutating func descend<Value>(
         into step: @autoclosure () -> PathStep, _ read: (inout DecodingNotes) -> Value
     ) -> Value {
-        guard let outer = place else { return read(&self) }
-        place = outer.appending(step())
-        defer { place = outer }
-        return read(&self)
-    }
-
-    private static func pointer(from place: JSONPointer, to step: PathStep?) -> String {
-        (step.map(place.appending) ?? place).description
-    }
-}
-
-extension JSONPointer {
-    /// The pointer one step further down.
-    package func appending(_ step: PathStep) -> JSONPointer {
-        switch step {
-        case .member(let name): appending(name: name)
-        case .index(let index): appending(index: index)
-        }
+        if let report { report.enter(step()) }
+        let value = read(&self)
+        if let report { report.leave() }
+        return value
     }
 }
 

@@ -33,8 +33,9 @@ extension JSONTree: JSONWritable {}
 extension Array: JSONWritable where Element: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.array { writer in
-            for element in self {
-                element.write(to: &writer)
+            // By index: the loop over the elements themselves copies each of them.
+            for index in indices {
+                self[index].write(to: &writer)
             }
         }
     }
@@ -47,12 +48,14 @@ extension JSONWriter {
     }
 
     /// Writes a member.
+    @inline(__always)
     package mutating func member(_ name: StaticString, _ value: some JSONWritable) {
         self.name(name)
         value.write(to: &self)
     }
 
     /// Writes a member that is null where there is no value.
+    @inline(__always)
     package mutating func member(_ name: StaticString, orNull value: (some JSONWritable)?) {
         self.name(name)
         if let value {
@@ -63,6 +66,7 @@ extension JSONWriter {
     }
 
     /// Writes a member if there is a value, and nothing otherwise.
+    @inline(__always)
     package mutating func member(_ name: StaticString, ifPresent value: (some JSONWritable)?) {
         guard let value else { return }
         member(name, value)

@@ -1,5 +1,5 @@
 package import AdaptiveLayout
-import JSONWire
+package import JSONWire
 import MicroHTTP
 
 /// A policy with the document that it was read from.
@@ -12,12 +12,15 @@ package final class LoadedPolicy: Sendable {
     package let digestWords: (first: UInt64, second: UInt64)
     /// The canonical document as JSON.
     package let document: [UInt8]
+    /// The members `id` and `digest` as JSON, as every decision names the policy.
+    let identification: [UInt8]
 
     /// Makes a loaded policy of its parts.
     package init(_ policy: Policy, digest: String, document: [UInt8]) {
         self.policy = policy
         self.digest = digest
         self.document = document
+        identification = Self.identification(id: policy.id, digest: digest)
         let digits = digest.dropFirst("sha256:".count)
         digestWords = (
             UInt64(digits.prefix(16), radix: 16) ?? 0, UInt64(digits.dropFirst(16).prefix(16), radix: 16) ?? 0
@@ -35,6 +38,15 @@ package final class LoadedPolicy: Sendable {
     static func digest(of text: [UInt8]) -> String {
         "sha256:" + SHA256.hexDigest(of: text)
     }
+
+    private static func identification(id: String, digest: String) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("id", id)
+            writer.member("digest", digest)
+        }
+        return Array(writer.finish().dropFirst().dropLast())
+    }
 }
 
 /// All policies that requests can name: an immutable set, swapped whole on a reload.
@@ -47,7 +59,11 @@ package final class PolicySet: Sendable {
     package let tally: DecisionTally
     /// Answers that follow from these policies.
     package let recentAnswers = RecentAnswers()
+    /// The policy of a request that names none; nil where a set does without.
+    package let system: LoadedPolicy?
     private let byID: [String: LoadedPolicy]
+    /// The places of the policies by what `letters(of:)` makes of their ids.
+    private let byLetters: [[Int]]
 
     /// Makes a set; of two policies with one id, the first is found.
     package init(_ policies: [LoadedPolicy], digest: String, continuing earlier: DecisionTally? = nil) {
@@ -55,6 +71,12 @@ package final class PolicySet: Sendable {
         self.digest = digest
         tally = DecisionTally(of: policies, continuing: earlier)
         byID = Dictionary(policies.map { ($0.policy.id, $0) }, uniquingKeysWith: { first, _ in first })
+        system = byID["system"]
+        var byLetters = [[Int]](repeating: [], count: 64)
+        for (place, policy) in policies.enumerated() {
+            byLetters[Self.letters(of: Array(policy.policy.id.utf8).span)].append(place)
+        }
+        self.byLetters = byLetters
     }
 
     /// Makes a set and digests it: the SHA-256 of the policies' digests, one a line, in order.
@@ -67,4 +89,21 @@ package final class PolicySet: Sendable {
 
     /// The policy of an id; nil where there is none.
     package subscript(id: String) -> LoadedPolicy? { byID[id] }
+
+    /// The policy of an id that stands in a document; nil where there is none.
+    ///
+    /// It takes no string, and few bytes of the id: most often they tell one policy from all others.
+    package func policy(named id: borrowing JSONText) -> LoadedPolicy? {
+        for place in byLetters[Self.letters(of: id.utf8)] where id == policies[place].policy.id {
+            return policies[place]
+        }
+        return nil
+    }
+
+    /// A number below 64 made of an id's length and three of its letters.
+    private static func letters(of id: Span<UInt8>) -> Int {
+        guard !id.isEmpty else { return 0 }
+        let (first, middle, last) = (Int(id[0]), Int(id[id.count / 2]), Int(id[id.count - 1]))
+        return (first &* 7 ^ middle &* 5 ^ last &* 3 ^ id.count) & 63
+    }
 }

@@ -3,9 +3,9 @@ import AdaptiveLayout
 extension TransitionRequest {
     /// Completes a container as a decision request is completed: by the device, held as it is now, and by derivation.
     var resolution: Transition.Resolution {
-        let (base, snapshot) = (base, snapshot)
+        let (base, given, snapshot) = (base, members, snapshot)
         return { container throws(TransitionFault) in
-            var members = base.members
+            var members = given
             members.size = GivenSize(width: container.width, height: container.height)
             members.traits = container.traits
             let device = try base.device?.turned(to: container.orientation)

@@ -32,7 +32,11 @@ enum BatchCommand {
         for path in paths {
             let next = try console.pieces(path)
             while let piece = try next() {
-                console.write(batch.answer(piece[...]))
+                var rest = piece[...]
+                while !rest.isEmpty {
+                    console.write(batch.answer(rest.prefix(LineBatch.pieceSize)))
+                    rest = rest.dropFirst(LineBatch.pieceSize)
+                }
                 progress.update(batch.lines, "lines")
             }
             console.write(batch.finish())

@@ -2,17 +2,34 @@ package import AdaptiveLayout
 package import JSONWire
 
 /// A decision request whose device and policy have been looked up.
-package struct DecisionRequest: Sendable {
+///
+/// A class, since it is large, made once, handed around much and never changed.
+package final class DecisionRequest: Sendable {
     /// What the decision follows from.
-    package var input: DecisionInput
+    package let input: DecisionInput
     /// The policy with its document.
-    package var policy: LoadedPolicy
-    /// The members as they were given, with what client hints added.
-    package var members: RequestMembers
+    package let policy: LoadedPolicy
     /// The device that the request names, in the configuration that it asks for; nil without one.
-    package var device: DeviceConfiguration?
+    package let device: DeviceConfiguration?
+    /// The members that stand beside a device, with it; nil without a device.
+    package let membersBesideDevice: RequestMembers?
+    /// Whether the request says anything about its split view.
+    let hasSplitView: Bool
     /// The client hints that were looked at.
-    package var evidence = HintEvidence()
+    package let evidence: HintEvidence
+
+    /// Makes a request of what was looked up for its members.
+    init(
+        _ members: borrowing RequestMembers, by policy: LoadedPolicy, on device: DeviceConfiguration?,
+        _ evidence: HintEvidence, _ catalogue: DeviceCatalogue
+    ) {
+        input = DecisionInput(members, policy.policy, device: device, catalogue, evidence)
+        self.policy = policy
+        self.device = device
+        membersBesideDevice = device == nil ? nil : copy members
+        hasSplitView = members.splitView != nil
+        self.evidence = evidence
+    }
 }
 
 extension DecodingNotes {
@@ -32,14 +49,20 @@ extension DecodingNotes {
         }
         guard let hint else { return request(of: members, snapshot) }
         let evidence = HintEvidence(filling: &members, from: snapshot.catalogue, value: hint)
-        var request = request(of: members, snapshot)
-        request?.add(evidence)
-        return request
+        return request(of: members, snapshot, evidence)
     }
 
     /// Looks up what a request names, and completes what it leaves out; nil where the device is not known.
-    package mutating func request(of members: RequestMembers, _ snapshot: Snapshot) -> DecisionRequest? {
-        guard let policy = members.policy ?? snapshot.policies["system"] else { return nil }
+    ///
+    /// - Parameters:
+    ///   - members: The request, with what client hints added.
+    ///   - snapshot: What it is looked up in.
+    ///   - evidence: The client hints that were looked at.
+    /// - Returns: The request.
+    package mutating func request(
+        of members: RequestMembers, _ snapshot: Snapshot, _ evidence: HintEvidence = HintEvidence()
+    ) -> DecisionRequest? {
+        guard let policy = members.policy ?? snapshot.policies.system else { return nil }
         var device: DeviceConfiguration?
         if let reference = members.device {
             device = descend(into: .member("device")) { notes in
@@ -47,18 +70,9 @@ extension DecodingNotes {
             }
             guard device != nil else { return nil }
         }
-        let input = DecisionInput(members, policy.policy, device: device, snapshot.catalogue)
-        noteSettings(of: input)
-        return DecisionRequest(input: input, policy: policy, members: members, device: device)
-    }
-}
-
-extension DecisionRequest {
-    /// Adds what came from client hints, ahead of what was concluded from it.
-    fileprivate mutating func add(_ evidence: HintEvidence) {
-        self.evidence = evidence
-        input.assumptions = evidence.assumptions + input.assumptions
-        input.warnings = evidence.warnings + input.warnings
+        let request = DecisionRequest(members, by: policy, on: device, evidence, snapshot.catalogue)
+        if request.hasSplitView { noteSettings(of: request.input) }
+        return request
     }
 }
 
@@ -78,9 +92,11 @@ extension DecodingNotes {
 }
 
 extension DecisionInput {
-    /// Completes the members of a request: by the device, if there is one, and by derivation.
+    /// Completes the members of a request, with what client hints added: by the device, if there is one, and by
+    /// derivation.
     package init(
-        _ members: RequestMembers, _ policy: Policy, device: DeviceConfiguration?, _ catalogue: DeviceCatalogue
+        _ members: borrowing RequestMembers, _ policy: Policy, device: DeviceConfiguration?,
+        _ catalogue: DeviceCatalogue, _ evidence: HintEvidence = HintEvidence()
     ) {
         self.init(
             width: members.size?.width, height: members.size?.height, traits: members.traits, policy: policy,
@@ -88,10 +104,14 @@ extension DecisionInput {
         currentOverride = members.currentOverride
         previousRule = members.previousRule
         safeAreaInsets = members.safeAreaInsets
-        splitView = members.splitView
+        if let given = members.splitView { splitView = given }
         delegate = members.delegate
         if let device { fill(from: device) }
         deriveClasses(by: catalogue)
+        guard !evidence.consulted.isEmpty else { return }
+        // What came from client hints stands ahead of what was concluded from it.
+        assumptions = evidence.assumptions + assumptions
+        warnings = evidence.warnings + warnings
     }
 
     /// Takes from a device what the request leaves out, and notes what was taken.

@@ -4,7 +4,9 @@ package import JSONWire
 extension DecodingNotes {
     /// Reads a policy: its id, its id with the digest that it must have, or a document.
     package mutating func policy(_ value: borrowing JSONValue, _ policies: PolicySet) -> LoadedPolicy? {
-        if let text = value.text { return policy(named: text.string, policies) }
+        if let text = value.text {
+            return policies.policy(named: text) ?? policy(named: text.string, policies)
+        }
         guard value.kind == .object else {
             fault("This must be the id of a policy or a policy document, not \(value.kindInWords).")
             return nil

@@ -11,7 +11,7 @@ package struct RequestMembers: Sendable {
     package var previousRule: String?
     package var systemVersion: SystemVersion?
     package var safeAreaInsets: EdgeInsets?
-    package var splitView = SplitViewConfiguration()
+    package var splitView: SplitViewConfiguration?
     package var delegate = DelegateBehavior()
 
     /// Makes a request in which nothing is given.

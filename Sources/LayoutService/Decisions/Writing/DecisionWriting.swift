@@ -19,12 +19,15 @@ extension JSONWriter {
             writer.member("traitCollection", decision.traitCollection)
             writer.member("splitArrangement", decision.splitArrangement)
             writer.object("policy") { writer in
-                writer.member("id", policy.policy.id)
-                writer.member("digest", policy.digest)
+                writer.rawMembers(policy.identification)
                 writer.member("rule", orNull: decision.rule)
             }
             writer.member("assumptions", decision.assumptions)
-            writer.member("warnings", decision.warnings + unknownMembers.map(Warning.init(unknownMember:)))
+            if unknownMembers.isEmpty {
+                writer.member("warnings", decision.warnings)
+            } else {
+                writer.member("warnings", decision.warnings + unknownMembers.map(Warning.init(unknownMember:)))
+            }
             more(&writer)
         }
     }

@@ -5,6 +5,8 @@ package import JSONWire
 package struct TransitionRequest: Sendable {
     /// The request's state as a decision request, for what does not change on the way.
     package var base: DecisionRequest
+    /// The members of that decision request as they were given.
+    package var members: RequestMembers
     /// Where the split view stands.
     package var state: TransitionState
     /// What happens, in order.
@@ -17,7 +19,7 @@ extension DecodingNotes {
     /// Reads a transition request, with all its faults at once.
     package mutating func transitionRequest(_ value: borrowing JSONValue, _ snapshot: Snapshot) -> TransitionRequest? {
         var register = ViewControllerRegister()
-        var start: (base: DecisionRequest, state: TransitionState)?
+        var start: (base: DecisionRequest, members: RequestMembers, state: TransitionState)?
         var events: [TransitionEvent] = []
         var (hasState, hasEvents) = (false, false)
         guard value.kind == .object else {
@@ -43,7 +45,8 @@ extension DecodingNotes {
         if !hasState { fault("A transition needs a state.") }
         if !hasEvents { fault("A transition needs events.") }
         guard let start else { return nil }
-        return TransitionRequest(base: start.base, state: start.state, events: events, snapshot: snapshot)
+        return TransitionRequest(
+            base: start.base, members: start.members, state: start.state, events: events, snapshot: snapshot)
     }
 
     private mutating func transitionEvents(

@@ -22,7 +22,7 @@ extension DecodingNotes {
     /// Reads a state: a decision request, the columns, and what an earlier answer left behind.
     mutating func transitionState(
         _ value: borrowing JSONValue, _ snapshot: Snapshot, into register: inout ViewControllerRegister
-    ) -> (base: DecisionRequest, state: TransitionState)? {
+    ) -> (base: DecisionRequest, members: RequestMembers, state: TransitionState)? {
         guard value.kind == .object else {
             fault("This must be an object, not \(value.kindInWords).")
             return nil
@@ -37,9 +37,9 @@ extension DecodingNotes {
             if !isKnown { unknownMember(name, known: RequestMembers.names + StateMembers.names) }
         }
         guard let base = self.request(of: request, snapshot) else { return nil }
-        let state = TransitionState(base, own)
+        let state = TransitionState(request, own)
         noteMisplaced(state, base)
-        return (base, state)
+        return (base, request, state)
     }
 
     private mutating func stateMember(
@@ -82,13 +82,12 @@ extension DecodingNotes {
 }
 
 extension TransitionState {
-    fileprivate init(_ base: DecisionRequest, _ own: StateMembers) {
-        let members = base.members
+    fileprivate init(_ members: RequestMembers, _ own: StateMembers) {
         self.init(
             container: TransitionContainer(
                 width: members.size?.width, height: members.size?.height, traits: members.traits,
                 orientation: members.device?.orientation),
-            splitView: members.splitView, currentOverride: members.currentOverride,
+            splitView: members.splitView ?? SplitViewConfiguration(), currentOverride: members.currentOverride,
             policyReadsTraits: own.policyReadsTraits, hierarchy: own.hierarchy,
             progress: own.layout.map { TransitionProgress(layout: $0, rule: members.previousRule) })
     }

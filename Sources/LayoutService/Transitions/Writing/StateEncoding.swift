@@ -6,15 +6,15 @@ extension JSONWriter {
     mutating func state(_ state: TransitionState, of request: TransitionRequest) {
         object { writer in
             writer.member("version", transitionStateVersion)
-            writer.given(state.container, request.base.members)
+            writer.given(state.container, request.members)
             writer.policy(request)
             writer.member("policyReadsTraits", state.policyReadsTraits.rawValue)
             writer.member("currentOverride", orNull: state.currentOverride)
             writer.member("previousRule", orNull: state.progress?.rule)
-            writer.member("systemVersion", ifPresent: request.base.members.systemVersion?.description)
-            writer.member("safeAreaInsets", ifPresent: request.base.members.safeAreaInsets)
+            writer.member("systemVersion", ifPresent: request.members.systemVersion?.description)
+            writer.member("safeAreaInsets", ifPresent: request.members.safeAreaInsets)
             writer.member("splitView", state.splitView)
-            writer.member("delegate", request.base.members.delegate)
+            writer.member("delegate", request.members.delegate)
             writer.hierarchy(state.hierarchy, style: request.style(in: state))
             if let layout = state.progress?.layout { writer.layout(layout) }
         }
@@ -40,7 +40,7 @@ extension JSONWriter {
 
     /// A loaded policy goes by its id; one that came as a document goes as that document.
     private mutating func policy(_ request: TransitionRequest) {
-        guard let policy = request.base.members.policy else { return }
+        guard let policy = request.members.policy else { return }
         name("policy")
         if request.snapshot.policies[policy.policy.id] === policy {
             value(policy.policy.id)
