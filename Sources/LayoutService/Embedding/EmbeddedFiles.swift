@@ -1,4 +1,5 @@
 import CEmbeddedFiles
+package import MicroHTTP
 
 /// A file that the binary carries, byte for byte.
 package struct EmbeddedFile: Sendable {
@@ -15,6 +16,21 @@ package struct EmbeddedFile: Sendable {
             throw EmbeddedFileFault(file: name, pointer: "", reason: "It is missing.")
         }
         self = file
+    }
+
+    /// The content of the file of a name, for replies: the bytes stay where they are.
+    ///
+    /// - Throws: `EmbeddedFileFault` where the binary has no such file.
+    package static func body(named name: String) throws(EmbeddedFileFault) -> PreparedBody {
+        var index = 0
+        while let file = unsafe embedded_file(index)?.pointee {
+            // Safety: the name is a C string literal, and `bytes` points to `count` constant bytes.
+            if unsafe String(cString: file.name) == name {
+                return unsafe PreparedBody(constant: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+            }
+            index += 1
+        }
+        throw EmbeddedFileFault(file: name, pointer: "", reason: "It is missing.")
     }
 
     /// The files below a folder such as "policies/", in the order in which they are listed.

@@ -36,9 +36,8 @@ extension Log {
             text.member(",\"method\":\"", request.method.shortened)
         }
         if let match = record?.match {
+            if match.variable == nil { return text.append(match.route.logMembers) }
             text.member(",\"route\":\"", plain: match.route.template)
-            // Without a variable the path is the template.
-            if match.variable == nil { return text.member(",\"path\":\"", plain: match.route.template) }
         }
         text.member(",\"path\":\"", shortened(request.path))
     }

@@ -21,14 +21,14 @@ package enum DocumentRoutes {
     package static func route(
         _ path: String, file name: String, as type: MediaType
     ) throws(EmbeddedFileFault) -> Route {
-        let file = try EmbeddedFile(named: name)
-        let tag = EntityTag(String(SHA256.hexDigest(of: file.bytes).prefix(32)))
-        let body = PreparedBody(file.bytes)
+        let body = try EmbeddedFile.body(named: name)
+        let tag = DocumentTag(of: body)
         return Route(
             path,
             [
                 "GET": .reading([type]) { call throws(Problem) in
                     try call.parameters.expect(only: [])
+                    let tag = tag.value
                     return try call.answer(under: tag) { () in
                         var reply = Reply(type, .prepared(body), caching: .revalidate(tag))
                         if type == .html { reply.headers = pageHeaders }

@@ -22,6 +22,8 @@ package final class Route: Sendable {
     package let acceptPost: String?
     /// The value of Accept-Query; nil where QUERY reads nothing.
     package let acceptQuery: String?
+    /// The members `route` and `path` of a line of the log, each with its comma, for a path that is the template.
+    let logMembers: [UInt8]
     /// By method; HEAD comes with GET, and OPTIONS with every route.
     private let operations: [Operation?]
 
@@ -29,6 +31,7 @@ package final class Route: Sendable {
     package init(_ template: String, kind: Kind = .resource, _ operations: [String: Operation]) {
         self.template = template
         self.kind = kind
+        logMembers = Array(",\"route\":\"\(template)\",\"path\":\"\(template)\"".utf8)
         let byMethod = Method.allCases.map { operations[$0 == .head ? "GET" : $0.name] }
         self.operations = byMethod
         let methods = [Method.get, .head, .post, .query].filter { byMethod[$0.rawValue] != nil } + [.options]

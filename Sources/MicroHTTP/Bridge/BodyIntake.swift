@@ -55,18 +55,10 @@ struct BodyIntake {
         }
         if let spool {
             unsafe spool.append(piece)
-        } else if bytes.isEmpty {
-            unsafe bytes = Self.bytes(piece, capacity: max(expected, piece.count) + Self.padding)
         } else {
+            if bytes.isEmpty { bytes.reserveCapacity(max(expected, piece.count) + Self.padding) }
             unsafe bytes.append(contentsOf: piece)
         }
         return true
-    }
-
-    private static func bytes(_ piece: UnsafeRawBufferPointer, capacity: Int) -> [UInt8] {
-        unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
-            unsafe UnsafeMutableRawBufferPointer(buffer).copyMemory(from: piece)
-            filled = piece.count
-        }
     }
 }

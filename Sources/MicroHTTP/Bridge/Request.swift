@@ -170,6 +170,7 @@ extension Request {
     /// Ends the access to libmicrohttpd's memory.
     func detach() {
         unsafe handle = nil
+        keptReply?.release()
         keptReply = nil
     }
 }

@@ -16,6 +16,8 @@ internal import CMicroHTTPD
         let count: Int
     }
 
+    /// Whether no request has the reply.
+    private(set) var isFree = true
     private let shared: SharedFields
     private let content: UnsafeMutableRawBufferPointer
     private let object: OpaquePointer
@@ -49,7 +51,12 @@ internal import CMicroHTTPD
         unsafe content.deallocate()
     }
 
-    /// Takes over what is particular to a reply; false, and of no use, where it has another shape.
+    /// Gives the reply back to the shelf.
+    func release() {
+        isFree = true
+    }
+
+    /// Takes over what is particular to a reply, for one request; false, and of no use, where it has another shape.
     func become(_ shared: SharedFields, _ headers: [Header], _ bytes: [UInt8]) -> Bool {
         guard shared === self.shared, unsafe bytes.count == content.count, headers.count == slots.count else {
             return false
@@ -59,6 +66,7 @@ internal import CMicroHTTPD
             else { return false }
         }
         unsafe bytes.withUnsafeBytes { unsafe content.copyMemory(from: $0) }
+        isFree = false
         return true
     }
 

@@ -3,8 +3,9 @@ package final class PreparedBody: Sendable {
     /// The number of bytes.
     package let count: Int
     // Safety: the address of memory that init allocates and fills, that nobody writes to after that, and that deinit
-    // frees. A number, because a pointer is not Sendable.
+    // frees; or that of a constant. A number, because a pointer is not Sendable.
     private let address: UInt
+    private let isOwned: Bool
 
     /// Copies the bytes.
     package init(_ bytes: [UInt8]) {
@@ -14,10 +15,23 @@ package final class PreparedBody: Sendable {
         }
         count = bytes.count
         address = UInt(bitPattern: memory)
+        isOwned = true
+    }
+
+    /// Lends bytes that never change and never go away, such as constants of the program.
+    @unsafe package init(constant bytes: UnsafeRawBufferPointer) {
+        count = bytes.count
+        address = UInt(bitPattern: bytes.baseAddress)
+        isOwned = false
     }
 
     deinit {
-        unsafe UnsafeMutableRawPointer(bitPattern: address)?.deallocate()
+        if isOwned { unsafe UnsafeMutableRawPointer(bitPattern: address)?.deallocate() }
+    }
+
+    /// The SHA-256 of the bytes, as 64 small hexadecimal digits.
+    package var hexDigest: String {
+        unsafe SHA256.hexDigest(of: [UInt8](UnsafeRawBufferPointer(start: pointer, count: count)))
     }
 
     /// The bytes; valid as long as the body lives.

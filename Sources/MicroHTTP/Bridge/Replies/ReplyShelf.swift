@@ -1,7 +1,7 @@
 /// The replies that one thread keeps for those to come.
 ///
-/// A reply stands at a place that follows from its shared fields and the length of its content. It is free while nobody
-/// but the shelf holds it; a request holds its reply until it ends.
+/// A reply stands at a place that follows from its shared fields and the length of its content. A request has its reply
+/// until it ends; until then, others of that kind are made for themselves.
 final class ReplyShelf {
     private static let placeCount = 64
 
@@ -11,9 +11,9 @@ final class ReplyShelf {
     func reply(_ shared: SharedFields, _ headers: [Header], _ bytes: [UInt8]) -> KeptReply? {
         guard bytes.count <= KeptReply.largestContent else { return nil }
         let place = Self.place(of: shared, bytes.count)
-        if places[place] != nil {
-            guard isKnownUniquelyReferenced(&places[place]) else { return nil }
-            if let kept = places[place], kept.become(shared, headers, bytes) { return kept }
+        if let kept = places[place] {
+            guard kept.isFree else { return nil }
+            if kept.become(shared, headers, bytes) { return kept }
         }
         guard let made = KeptReply(shared, headers, contentCount: bytes.count), made.become(shared, headers, bytes)
         else { return nil }
