@@ -131,6 +131,26 @@ private func everyKindOfValue(_ writer: inout JSONWriter) {
         #expect(writer.finish().isEmpty)
     }
 
+    @Test(arguments: [0, 1, 64, 1_000, 100_000])
+    func `a text written in place is the same, however long it was expected to be`(capacity: Int) {
+        func write(_ writer: inout JSONWriter) {
+            writer.array { writer in
+                for number in 0..<2_000 {
+                    writer.value(number)
+                    writer.value(String(number))
+                }
+            }
+        }
+        #expect(String(decoding: JSONWriter.text(capacity: capacity, write), as: UTF8.self) == written(write))
+        #expect(JSONWriter.text(capacity: capacity) { _ in }.isEmpty)
+    }
+
+    @Test func `integers of every length are written in decimal`() {
+        for number in Array(-1_100...1_100) + [9_999, 10_000, 123_456_789, .min, .max] {
+            #expect(written { $0.value(number) } == number.description)
+        }
+    }
+
     @Test func `a text may be longer than was expected`() throws {
         var writer = JSONWriter(capacity: 1)
         writer.array { writer in

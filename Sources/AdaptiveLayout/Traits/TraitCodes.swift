@@ -17,6 +17,9 @@ struct TraitCodes: Sendable, Hashable {
         }
     }
 
+    /// All codes, sixteen to a word, from the lowest bits up.
+    var words: (low: UInt64, high: UInt64) { (low, high) }
+
     /// Whether every code is 0.
     var isEmpty: Bool { low | high == 0 }
 

@@ -24,10 +24,22 @@ public struct TraitCollection: Sendable, Hashable {
 
     /// Visits each enumerated trait that is specified, with its value's code, in the order in which an answer lists them.
     public func forEachSpecified(_ visit: (EnumeratedTrait, UInt8) -> Void) {
-        for trait in EnumeratedTrait.allCases where self[code: trait] != 0 {
-            visit(trait, self[code: trait])
+        visitSpecified(in: codes.words.low, from: 0, visit)
+        visitSpecified(in: codes.words.high, from: 16, visit)
+    }
+
+    private func visitSpecified(in word: UInt64, from first: Int, _ visit: (EnumeratedTrait, UInt8) -> Void) {
+        var rest = word
+        while rest != 0 {
+            let place = rest.trailingZeroBitCount / 4
+            let code = rest >> UInt64(4 * place) & 15
+            if let trait = EnumeratedTrait(rawValue: first + place) { visit(trait, UInt8(code)) }
+            rest &= ~(15 << UInt64(4 * place))
         }
     }
+
+    /// The codes of all enumerated traits, four bits each: equal words are equal codes.
+    public var codeWords: (low: UInt64, high: UInt64) { codes.words }
 
     /// Whether no trait is specified.
     public var isEmpty: Bool {

@@ -19,10 +19,26 @@ extension JSONOutput {
 
     @usableFromInline
     static func write(_ integer: Int, to end: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        if 0..<1000 ~= integer { return unsafe write(below1000: UInt32(integer), to: end) }
         let magnitude = integer.magnitude
         guard integer < 0 else { return unsafe write(magnitude, digits: digitCount(of: magnitude), to: end) }
         unsafe end[0] = UInt8(ascii: "-")
         return unsafe write(magnitude, digits: digitCount(of: magnitude), to: end + 1)
+    }
+
+    /// Most numbers of an answer: sizes in points.
+    @inline(__always)
+    private static func write(
+        below1000 number: UInt32, to end: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let zero = UInt8(ascii: "0")
+        let (hundreds, tens) = (number / 100, number / 10)
+        let digits = unsafe end + (number < 10 ? 0 : number < 100 ? 1 : 2)
+        // The digits in front overlap where there are fewer than three: the last is always written last.
+        unsafe end[0] = zero + UInt8(truncatingIfNeeded: number < 100 ? tens : hundreds)
+        unsafe (digits - (number < 10 ? 0 : 1))[0] = zero + UInt8(truncatingIfNeeded: tens - tens / 10 * 10)
+        unsafe digits[0] = zero + UInt8(truncatingIfNeeded: number - tens * 10)
+        return unsafe digits + 1
     }
 
     private static func write(

@@ -1,15 +1,21 @@
 extension JSONOutput {
-    /// Appends a string in quotes.
+    /// Appends a string in quotes, behind a comma or not.
+    @inline(never)
     @usableFromInline
-    mutating func appendQuoted(_ string: String) {
+    mutating func appendQuoted(_ string: String, afterComma: Bool) {
         let isAppended: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { bytes in
-            unsafe appendQuoted(bytes)
+            unsafe appendQuoted(bytes, afterComma: afterComma)
         }
-        if isAppended == nil { appendQuoted(String(decoding: Array(string.utf8), as: UTF8.self)) }
+        if isAppended == nil {
+            appendQuoted(String(decoding: Array(string.utf8), as: UTF8.self), afterComma: afterComma)
+        }
     }
 
-    private mutating func appendQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
-        let end = unsafe room(for: bytes.count + 2)
+    @inline(__always)
+    private mutating func appendQuoted(_ bytes: UnsafeBufferPointer<UInt8>, afterComma: Bool) {
+        let start = unsafe room(for: bytes.count + 3)
+        unsafe start[0] = UInt8(ascii: ",")
+        let end = unsafe afterComma ? start + 1 : start
         unsafe end[0] = UInt8(ascii: "\"")
         guard let source = bytes.baseAddress, bytes.count > 0 else {
             unsafe end[1] = UInt8(ascii: "\"")
@@ -17,6 +23,7 @@ extension JSONOutput {
         }
         // Safety: there is room for as many bytes as there are, and for the quotes around them.
         guard unsafe Self.copyUnlessEscaped(source, to: end + 1, count: bytes.count) else {
+            unsafe move(to: end)
             return appendEscaped(unsafe bytes.span)
         }
         unsafe end[bytes.count + 1] = UInt8(ascii: "\"")

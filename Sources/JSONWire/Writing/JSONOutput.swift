@@ -10,20 +10,34 @@ struct JSONOutput: ~Copyable {
     var capacity: Int
     @usableFromInline
     var count = 0
+    /// Whether the memory is the buffer's own, which ends with it.
+    @usableFromInline
+    var ownsMemory = true
 
     init(capacity: Int) {
         self.capacity = max(capacity, 64)
         unsafe start = .allocate(capacity: self.capacity)
     }
 
+    /// Begins in another's memory, which is left alone where it does not suffice.
+    @unsafe
+    init(borrowing memory: UnsafeMutableBufferPointer<UInt8>) {
+        capacity = unsafe memory.baseAddress == nil ? 64 : memory.count
+        ownsMemory = unsafe memory.baseAddress == nil
+        unsafe start = memory.baseAddress ?? .allocate(capacity: 64)
+    }
+
     @inlinable
     deinit {
-        unsafe start.deallocate()
+        if ownsMemory { unsafe start.deallocate() }
     }
 
     /// A copy of the bytes, which are removed from the buffer.
     mutating func take() -> [UInt8] {
-        let bytes = unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            unsafe buffer.baseAddress?.update(from: start, count: count)
+            initialized = count
+        }
         count = 0
         return bytes
     }
@@ -74,7 +88,8 @@ struct JSONOutput: ~Copyable {
         let larger = max(needed, capacity * 2)
         let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
         unsafe moved.update(from: start, count: count)
-        unsafe start.deallocate()
+        if ownsMemory { unsafe start.deallocate() }
+        ownsMemory = true
         unsafe start = moved
         capacity = larger
     }

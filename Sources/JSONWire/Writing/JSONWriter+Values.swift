@@ -23,10 +23,10 @@ extension JSONWriter {
     }
 
     /// Writes a string, escaping what RFC 8259 says must be.
-    @usableFromInline
+    @inlinable @inline(__always)
     package mutating func value(_ string: String) {
-        beginValue()
-        output.appendQuoted(string)
+        output.appendQuoted(string, afterComma: needsComma)
+        needsComma = true
     }
 
     /// Writes a known string.

@@ -27,6 +27,27 @@ package struct JSONWriter: ~Copyable {
         output = JSONOutput(capacity: capacity)
     }
 
+    /// A text of some expected length, written where it is to stay.
+    ///
+    /// - Parameters:
+    ///   - capacity: The expected length in bytes; a longer text is copied once more.
+    ///   - write: Writes it.
+    /// - Returns: UTF-8.
+    package static func text(capacity: Int = 2048, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
+        var longer: [UInt8]?
+        let text = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+            // Safety: the writer is gone before the buffer is.
+            var writer = unsafe JSONWriter(into: JSONOutput(borrowing: buffer))
+            write(&writer)
+            if writer.output.ownsMemory { longer = writer.finish() } else { count = writer.output.count }
+        }
+        return longer ?? text
+    }
+
+    private init(into output: consuming JSONOutput) {
+        self.output = output
+    }
+
     /// The text written since the last call.
     ///
     /// - Returns: UTF-8.
@@ -48,8 +69,7 @@ package struct JSONWriter: ~Copyable {
     ///
     /// - Parameter name: Any text; it is escaped.
     package mutating func name(escaping name: String) {
-        beginValue()
-        output.appendQuoted(name)
+        output.appendQuoted(name, afterComma: needsComma)
         output.append(UInt8(ascii: ":"))
         needsComma = false
     }

@@ -9,9 +9,9 @@ extension Snapshot {
         for request: [UInt8], _ options: DecisionOptions = DecisionOptions()
     ) throws(Problem) -> [UInt8] {
         let outcome = try DecisionRequest.read(request, options, self)
-        var writer = JSONWriter()
-        writer.decision(
-            decide(outcome.value), of: outcome.value, options, outcome.unknownMemberNotes)
-        return writer.finish()
+        let decision = decide(outcome.value)
+        return JSONWriter.text { writer in
+            writer.decision(decision, of: outcome.value, options, outcome.unknownMemberNotes)
+        }
     }
 }

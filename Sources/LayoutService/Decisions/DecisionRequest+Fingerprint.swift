@@ -10,8 +10,8 @@ extension DecisionRequest {
         fingerprint.add(input.height)
         fingerprint.add(input.traits)
         fingerprint.add(input.derivedTraits)
-        fingerprint.add(membersBesideDevice?.device)
-        if let members = membersBesideDevice {
+        fingerprint.add(namedDevice?.members.device)
+        if let members = namedDevice?.members {
             // What stands beside a device is not assumed, even where it says what the device says.
             fingerprint.add(members.size?.width)
             fingerprint.add(members.size?.height)
@@ -33,19 +33,12 @@ extension DecisionRequest {
 }
 
 extension Fingerprint {
-    /// Adds traits, or that there are none: for each that is specified four bits in the place of the trait.
+    /// Adds traits, or that there are none.
     fileprivate mutating func add(_ traits: TraitCollection?) {
         guard let traits else { return add(.max as UInt64) }
-        var (low, high): (UInt64, UInt64) = (0, 0)
-        traits.forEachSpecified { trait, code in
-            if trait.rawValue < 16 {
-                low |= UInt64(code) << UInt64(4 * trait.rawValue)
-            } else {
-                high |= UInt64(code) << UInt64(4 * (trait.rawValue - 16))
-            }
-        }
-        add(low)
-        add(high)
+        let codes = traits.codeWords
+        add(codes.low)
+        add(codes.high)
         add(traits.displayScale)
         add(traits.typesettingLanguage)
     }

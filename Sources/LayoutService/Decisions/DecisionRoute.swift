@@ -39,9 +39,9 @@ package enum DecisionRoute {
         let tag = tag(of: outcome, options)
         return try call.answer(under: tag) { () throws(Problem) in
             let decision = snapshot.decide(request)
-            var writer = JSONWriter()
-            writer.decision(decision, of: request, options, outcome.unknownMemberNotes)
-            let content = writer.finish()
+            let content = JSONWriter.text { writer in
+                writer.decision(decision, of: request, options, outcome.unknownMemberNotes)
+            }
             // What hints were looked at for depends on more than the document.
             if let question, request.evidence.consulted.isEmpty {
                 snapshot.policies.recentAnswers.keep(question) {

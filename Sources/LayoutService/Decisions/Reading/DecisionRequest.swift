@@ -9,10 +9,8 @@ package final class DecisionRequest: Sendable {
     package let input: DecisionInput
     /// The policy with its document.
     package let policy: LoadedPolicy
-    /// The device that the request names, in the configuration that it asks for; nil without one.
-    package let device: DeviceConfiguration?
-    /// The members that stand beside a device, with it; nil without a device.
-    package let membersBesideDevice: RequestMembers?
+    /// The device that the request names; nil without one.
+    let namedDevice: NamedDevice?
     /// Whether the request says anything about its split view.
     let hasSplitView: Bool
     /// The client hints that were looked at.
@@ -20,15 +18,32 @@ package final class DecisionRequest: Sendable {
 
     /// Makes a request of what was looked up for its members.
     init(
-        _ members: borrowing RequestMembers, by policy: LoadedPolicy, on device: DeviceConfiguration?,
+        _ members: borrowing RequestMembers, by policy: LoadedPolicy, on namedDevice: NamedDevice?,
         _ evidence: HintEvidence, _ catalogue: DeviceCatalogue
     ) {
-        input = DecisionInput(members, policy.policy, device: device, catalogue, evidence)
+        var input = DecisionInput(members, policy.policy)
+        if let namedDevice { input.fill(from: namedDevice.configuration) }
+        input.deriveClasses(by: catalogue)
+        if !evidence.consulted.isEmpty { input.add(evidence) }
+        self.input = input
         self.policy = policy
-        self.device = device
-        membersBesideDevice = device == nil ? nil : copy members
+        self.namedDevice = namedDevice
         hasSplitView = members.splitView != nil
         self.evidence = evidence
+    }
+
+    /// The device that the request names, in the configuration that it asks for; nil without one.
+    package var device: DeviceConfiguration? { namedDevice?.configuration }
+}
+
+/// The device that a request names, in the configuration that it asks for, with the members that stand beside it.
+final class NamedDevice: Sendable {
+    let configuration: DeviceConfiguration
+    let members: RequestMembers
+
+    init(_ configuration: DeviceConfiguration, beside members: RequestMembers) {
+        self.configuration = configuration
+        self.members = members
     }
 }
 
@@ -63,16 +78,22 @@ extension DecodingNotes {
         of members: RequestMembers, _ snapshot: Snapshot, _ evidence: HintEvidence = HintEvidence()
     ) -> DecisionRequest? {
         guard let policy = members.policy ?? snapshot.policies.system else { return nil }
-        var device: DeviceConfiguration?
-        if let reference = members.device {
-            device = descend(into: .member("device")) { notes in
-                notes.configuration(of: reference, in: snapshot.catalogue)
-            }
-            guard device != nil else { return nil }
+        var namedDevice: NamedDevice?
+        if members.device != nil {
+            namedDevice = self.namedDevice(of: members, snapshot)
+            guard namedDevice != nil else { return nil }
         }
-        let request = DecisionRequest(members, by: policy, on: device, evidence, snapshot.catalogue)
+        let request = DecisionRequest(members, by: policy, on: namedDevice, evidence, snapshot.catalogue)
         if request.hasSplitView { noteSettings(of: request.input) }
         return request
+    }
+
+    private mutating func namedDevice(of members: RequestMembers, _ snapshot: Snapshot) -> NamedDevice? {
+        guard let reference = members.device else { return nil }
+        let configuration = descend(into: .member("device")) { notes in
+            notes.configuration(of: reference, in: snapshot.catalogue)
+        }
+        return configuration.map { NamedDevice($0, beside: members) }
     }
 }
 
@@ -92,12 +113,18 @@ extension DecodingNotes {
 }
 
 extension DecisionInput {
-    /// Completes the members of a request, with what client hints added: by the device, if there is one, and by
-    /// derivation.
+    /// Completes the members of a request: by the device, if there is one, and by derivation.
     package init(
         _ members: borrowing RequestMembers, _ policy: Policy, device: DeviceConfiguration?,
-        _ catalogue: DeviceCatalogue, _ evidence: HintEvidence = HintEvidence()
+        _ catalogue: DeviceCatalogue
     ) {
+        self.init(members, policy)
+        if let device { fill(from: device) }
+        deriveClasses(by: catalogue)
+    }
+
+    /// Takes the members of a request as they are.
+    fileprivate init(_ members: borrowing RequestMembers, _ policy: Policy) {
         self.init(
             width: members.size?.width, height: members.size?.height, traits: members.traits, policy: policy,
             systemVersion: members.systemVersion ?? .newestMeasured)
@@ -106,10 +133,10 @@ extension DecisionInput {
         safeAreaInsets = members.safeAreaInsets
         if let given = members.splitView { splitView = given }
         delegate = members.delegate
-        if let device { fill(from: device) }
-        deriveClasses(by: catalogue)
-        guard !evidence.consulted.isEmpty else { return }
-        // What came from client hints stands ahead of what was concluded from it.
+    }
+
+    /// Adds what came from client hints, ahead of what was concluded from it.
+    fileprivate mutating func add(_ evidence: HintEvidence) {
         assumptions = evidence.assumptions + assumptions
         warnings = evidence.warnings + warnings
     }
