@@ -86,4 +86,19 @@ let slowClients = [
         client.finishSending()
         #expect(client.read().statuses == [200])
     }
+
+    @Test func `Whoever has said so is left soon after the reply, whenever the end came`() throws {
+        let patient = try TestServer { $0.idleTimeout = .seconds(60) }
+        let clients = try (0..<200).map { _ in
+            let client = try patient.connect()
+            client.send(SlowClient.whole)
+            client.finishSending()
+            return client
+        }
+        for client in clients {
+            let received = client.read()
+            #expect(received.statuses == [200])
+            #expect(received.isClosed)
+        }
+    }
 }

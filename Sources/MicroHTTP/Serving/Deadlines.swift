@@ -17,6 +17,9 @@ struct Deadlines {
     /// A client that has just been let in may be about to speak.
     private static let grace: UInt64 = 500_000_000
 
+    /// Four rounds at least: after them, a connection between two requests costs the watchdog no system call.
+    private static let freshlyIdle: UInt64 = 1_000_000_000
+
     private let header: UInt64
     private let request: UInt64
     private let idle: UInt64
@@ -42,7 +45,9 @@ struct Deadlines {
         switch phase {
         case .opened where age >= (record.isOverCapacity ? min(header, Self.unwelcome) : header): return .cut
         case .opened: return isClosing && age >= Self.grace ? .closeIfSilent : .closeIfGone
-        case .idle: return isClosing || age >= idle ? .closeIfSilent : .leave
+        case .idle where isClosing || age >= idle: return .closeIfSilent
+        // libmicrohttpd may miss an end that comes along with a request; one that comes later it sees.
+        case .idle: return age < Self.freshlyIdle ? .closeIfGone : .leave
         case .head: return age >= header ? .cut : .closeIfGone
         case .body: return age >= request ? .cut : .closeIfGone
         case .replying: return .leave
