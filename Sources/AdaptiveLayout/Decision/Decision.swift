@@ -47,7 +47,7 @@ extension Decision {
 extension DecisionInput {
     // A function, since an initializer owns its arguments: this one copies nothing of the input but what it answers.
     fileprivate func decision(
-        under override: OverrideDecision, at moment: LayoutMoment, collapsedTop: SplitViewColumn?
+        under override: borrowing OverrideDecision, at moment: LayoutMoment, collapsedTop: SplitViewColumn?
     ) -> Decision {
         let consequence = policy.consequence(ofRule: override.policyDecision.ruleIndex)
         let generation = SplitViewGeneration.following(facts.systemVersion)

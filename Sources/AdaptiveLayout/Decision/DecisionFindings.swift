@@ -70,7 +70,7 @@ struct FindingMarks: OptionSet, Sendable {
 
 extension DecisionInput {
     /// What is found about the input and an override decision.
-    func findings(about override: OverrideDecision) -> DecisionFindings {
+    func findings(about override: borrowing OverrideDecision) -> DecisionFindings {
         var findings = DecisionFindings(
             policy: policy, systemVersion: facts.systemVersion, width: facts.width ?? 0,
             givenAssumptions: assumptions, givenWarnings: warnings,
@@ -123,7 +123,7 @@ extension DecisionFindings {
             usualInsets = environment.safeAreaInsets
             note(.usualInsets)
         }
-        note(.displayScale, where: environment.traits.displayScale == nil && generation.drawsHairlines)
+        note(.displayScale, where: environment.displayScale == nil && generation.drawsHairlines)
     }
 }
 

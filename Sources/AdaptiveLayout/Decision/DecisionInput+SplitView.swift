@@ -2,7 +2,7 @@ extension DecisionInput {
     /// What surrounds the split view: the container's bounds, and what the child sees over what had to be derived.
     func environment(seeing seen: TraitCollection, _ generation: SplitViewGeneration) -> SplitViewEnvironment {
         SplitViewEnvironment(
-            size: size, traits: derivedTraits.isEmpty ? seen : derivedTraits.merging(seen),
+            size: size, traits: seen, completedBy: derivedTraits,
             safeAreaInsets: safeAreaInsets ?? generation.usualSafeAreaInsets(for: facts.traits))
     }
 

@@ -18,16 +18,27 @@ public struct OverrideDecision: Sendable, Hashable {
     public var policyDecision: PolicyDecision
     /// Whether the policy was asked now; else what it decided before stays in force, and no call is made.
     public var isAskedNow = true
+}
 
+extension OverrideDecision {
     /// Decides by a policy, given the override that is set now.
     ///
     /// TC-16: a new override replaces the old one, it is not merged with it.
-    public init(_ policy: borrowing Policy, facts: borrowing PolicyFacts, currentOverride: TraitCollection?) {
-        policyDecision = policy.evaluate(facts)
-        switch policy.consequence(ofRule: policyDecision.ruleIndex).override {
-        case .set(let traits): (action, override) = (.set, traits)
-        case .clear: (action, override) = (.clear, nil)
-        case .keep: (action, override) = (.keep, currentOverride)
+    public init(
+        _ policy: borrowing Policy, facts: borrowing PolicyFacts, currentOverride: borrowing TraitCollection?
+    ) {
+        self = policy.overrideDecision(for: facts, over: currentOverride)
+    }
+}
+
+extension Policy {
+    // A function, since an initializer owns its arguments: this one copies the collection that results, and no other.
+    fileprivate func overrideDecision(for facts: PolicyFacts, over current: TraitCollection?) -> OverrideDecision {
+        let decision = evaluate(facts)
+        switch consequence(ofRule: decision.ruleIndex).override {
+        case .set(let traits): return OverrideDecision(action: .set, override: traits, policyDecision: decision)
+        case .clear: return OverrideDecision(action: .clear, override: nil, policyDecision: decision)
+        case .keep: return OverrideDecision(action: .keep, override: current, policyDecision: decision)
         }
     }
 }

@@ -13,23 +13,27 @@ struct ModeQuestion: Sendable {
     var isStrict: Bool
     /// Which columns fit.
     var room: ColumnRoom
+    /// Whether the display has the scale at which iOS 26.1 was read.
+    var isAtReadScale: Bool
     var moment: LayoutMoment
 
     init(
         style: SplitViewStyle, request: DisplayMode, behavior: SplitBehavior?, isWiderThanTall: Bool, isStrict: Bool,
-        room: ColumnRoom, moment: LayoutMoment
+        room: ColumnRoom, isAtReadScale: Bool, moment: LayoutMoment
     ) {
         (self.style, self.request, self.behavior) = (style, request, behavior)
-        let fitted = request.fitting(style)
-        adaptedRequest = behavior?.nearestMode(to: fitted) ?? fitted
-        (self.isWiderThanTall, self.isStrict, self.room, self.moment) = (isWiderThanTall, isStrict, room, moment)
+        adaptedRequest = request.adapted(to: style, behavior)
+        (self.isWiderThanTall, self.isStrict, self.room) = (isWiderThanTall, isStrict, room)
+        (self.isAtReadScale, self.moment) = (isAtReadScale, moment)
     }
 
     /// The same question about a mode that is asked for on screen.
     func asking(for mode: DisplayMode, after state: SplitViewLayoutState) -> ModeQuestion {
-        ModeQuestion(
-            style: style, request: mode, behavior: behavior, isWiderThanTall: isWiderThanTall, isStrict: isStrict,
-            room: room, moment: .request(mode, previous: state))
+        var question = self
+        question.request = mode
+        question.adaptedRequest = mode.adapted(to: style, behavior)
+        question.moment = .request(mode, previous: state)
+        return question
     }
 
     /// Whether the split view has two side columns.
@@ -86,4 +90,12 @@ struct ModeDecision: Sendable {
     var reason: Reason
     /// Why the behaviour is what it is.
     var behaviorReason: Reason
+}
+
+extension DisplayMode {
+    /// The mode fitted to a style and to the behaviour that the app set, if it did.
+    fileprivate func adapted(to style: SplitViewStyle, _ behavior: SplitBehavior?) -> DisplayMode {
+        let fitted = fitting(style)
+        return behavior?.nearestMode(to: fitted) ?? fitted
+    }
 }

@@ -8,7 +8,8 @@ extension SplitViewGeneration {
             style: configuration.style ?? .unspecified,
             request: moment.request(preferred: configuration.preferredDisplayMode ?? .automatic),
             behavior: configuration.behaviorInEffect(environment), isWiderThanTall: environment.isWiderThanTall,
-            isStrict: configuration.presentsWithGesture == false, room: room, moment: moment)
+            isStrict: configuration.presentsWithGesture == false, room: room,
+            isAtReadScale: environment.pixels.scale == SplitViewEnvironment.assumedDisplayScale, moment: moment)
     }
 
     /// The display mode and behaviour that result.
@@ -41,7 +42,7 @@ extension SplitViewConfiguration {
     func behaviorInEffect(_ environment: SplitViewEnvironment) -> SplitBehavior? {
         guard let style, style != .unspecified else { return nil }
         // COL-1: visionOS only tiles.
-        if environment.traits.userInterfaceIdiom == .vision { return .tile }
+        if environment.userInterfaceIdiom == .vision { return .tile }
         return preferredSplitBehavior == .automatic ? nil : preferredSplitBehavior
     }
 }

@@ -28,11 +28,11 @@ extension SplitViewGeneration {
         let state = SplitViewLayoutState(
             displayMode: mode.displayMode, requestedDisplayMode: mode.request,
             showsInspector: moment.previous?.showsInspector ?? false)
-        var placements = rules.placeColumns(style, mode, measures)
+        let isTriple = style == .tripleColumn
+        var placements = isTriple ? rules.placeTriple(mode, measures) : rules.placePair(mode, measures)
         if state.showsInspector, rules.hasInspector {
             placeInspector(configuration, environment, measures, &placements)
         }
-        let isTriple = style == .tripleColumn
         return SplitArrangement(
             isCollapsed: false, displayMode: mode.displayMode, splitBehavior: mode.behavior,
             primaryEdge: configuration.primaryEdge ?? .leading,
@@ -48,7 +48,7 @@ extension SplitViewGeneration {
         _ placements: ColumnPlacements, _ configuration: SplitViewConfiguration,
         _ environment: SplitViewEnvironment, _ measures: ColumnMeasures
     ) -> [ArrangedColumn] {
-        let own = environment.traits.horizontalSizeClass
+        let own = environment.horizontalSizeClass
         let mirror = configuration.isMirrored(in: environment) ? measures.width : nil
         // A column that the others leave no width does not show; where nothing is measured, none has any.
         let isUnmeasured = measures.width == 0

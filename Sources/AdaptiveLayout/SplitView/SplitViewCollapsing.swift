@@ -40,7 +40,7 @@ extension SplitViewGeneration {
             return ArrangedColumn(
                 column: column, isVisible: isTop, presentation: isStacked ? .stacked : .hidden,
                 frame: isTop ? bounds : nil, safeAreaInsets: isTop ? environment.safeAreaInsets : nil,
-                horizontalSizeClass: environment.traits.horizontalSizeClass)
+                horizontalSizeClass: environment.horizontalSizeClass)
         }
         var columns = [screen(.primary)]
         if style == .tripleColumn { columns.append(screen(.supplementary)) }

@@ -70,8 +70,10 @@ struct GenerationRules: Sendable {
     var automaticBehavior: @Sendable (SplitViewStyle, _ isWiderThanTall: Bool, ColumnRoom) -> SplitBehavior
     /// The mode that the classic button leads to from the secondary alone (SVC-15).
     var classicButtonMode: @Sendable (_ isWiderThanTall: Bool) -> DisplayMode
-    /// Places the columns.
-    var placeColumns: @Sendable (SplitViewStyle, ModeDecision, ColumnMeasures) -> ColumnPlacements
+    /// Places the columns of a style with one side column.
+    var placePair: @Sendable (ModeDecision, ColumnMeasures) -> ColumnPlacements
+    /// Places the columns of a style with two side columns.
+    var placeTriple: @Sendable (ModeDecision, ColumnMeasures) -> ColumnPlacements
     /// Why the columns stand where they do, in a display mode.
     var placingReason: @Sendable (SplitViewStyle, DisplayMode) -> Reason
     /// COL-4: whether assigning a display mode assigns a behaviour with it.

@@ -39,6 +39,6 @@ public struct SystemVersion: Sendable, Hashable, Comparable {
 extension SystemVersion: CustomStringConvertible {
     /// The version as a request spells it: "12", "26.1".
     public var description: String {
-        minor == 0 ? String(major) : "\(major).\(minor)"
+        minor == 0 ? String(major) : String(major) + "." + String(minor)
     }
 }

@@ -82,9 +82,9 @@ struct LayoutMomentTests {
         _ = player.appear()
         #expect(player.assign(.twoOverSecondary).displayMode == .twoOverSecondary)
         #expect(player.resize(to: Size(width: 820, height: 820)).displayMode == .twoOverSecondary)
-        player.environment.traits.horizontalSizeClass = .compact
+        player.environment.horizontalSizeClass = .compact
         #expect(player.resize(to: Size(width: 375, height: 820)).isCollapsed)
-        player.environment.traits.horizontalSizeClass = .regular
+        player.environment.horizontalSizeClass = .regular
         #expect(player.resize(to: Size(width: 1180, height: 820)).displayMode == .secondaryOnly)
     }
 

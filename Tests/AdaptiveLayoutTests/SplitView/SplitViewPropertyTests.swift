@@ -26,7 +26,7 @@ struct SplitViewPropertyTests {
     func tiling(splitView: ChanceSplitView) throws {
         var player = splitView.player
         let arrangement = player.appear()
-        let halfPixel = 0.5 / (splitView.environment.traits.displayScale ?? 2) + Self.roundingError
+        let halfPixel = 0.5 / (splitView.environment.displayScale ?? 2) + Self.roundingError
         let frames = arrangement.columns.filter { $0.presentation == .tiled }.compactMap(\.frame)
         for frame in frames {
             #expect(frame.x >= -halfPixel && frame.maxX <= splitView.environment.size.width + halfPixel)
@@ -70,10 +70,10 @@ struct SplitViewPropertyTests {
     @Test("is the mirror image of itself in the other layout direction", arguments: splitViews)
     func mirroring(splitView: ChanceSplitView) {
         var mirrored = splitView
-        let isRightToLeft = splitView.environment.traits.layoutDirection == .rightToLeft
-        mirrored.environment.traits.layoutDirection = isRightToLeft ? .leftToRight : .rightToLeft
+        let isRightToLeft = splitView.environment.layoutDirection == .rightToLeft
+        mirrored.environment.layoutDirection = isRightToLeft ? .leftToRight : .rightToLeft
         mirrored.environment.safeAreaInsets = splitView.environment.safeAreaInsets.mirrored
-        let grid = PixelGrid(scale: splitView.environment.traits.displayScale ?? 2)
+        let grid = PixelGrid(scale: splitView.environment.displayScale ?? 2)
         let width = grid.rounded(splitView.environment.size.width)
         let (one, other) = (splitView.arrangement, mirrored.arrangement)
         #expect(one.displayMode == other.displayMode && one.primaryColumnWidth == other.primaryColumnWidth)
@@ -98,7 +98,7 @@ struct SplitViewPropertyTests {
     @Test("is one stack exactly where its own horizontal class is compact", arguments: splitViews)
     func collapsing(splitView: ChanceSplitView) {
         var compact = splitView
-        compact.environment.traits.horizontalSizeClass = .compact
+        compact.environment.horizontalSizeClass = .compact
         let (collapsed, expanded) = (compact.arrangement, splitView.arrangement)
         #expect(collapsed.isCollapsed && !expanded.isCollapsed)
         let shown = collapsed.columns.filter(\.isVisible)

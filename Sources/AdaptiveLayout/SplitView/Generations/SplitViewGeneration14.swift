@@ -13,7 +13,7 @@ extension SplitViewGeneration {
                 classicMode: resolveByShape, columnMode: resolveByShapeAndBucket,
                 automaticBehavior: behaviorByShapeAndBucket,
                 classicButtonMode: { $0 ? .oneBesideSecondary : .oneOverSecondary },
-                placeColumns: placeTiledColumns, placingReason: reasonOfTiledColumns,
+                placePair: placeTiledPair, placeTriple: placeTiledTriple, placingReason: reasonOfTiledColumns,
                 assignmentSetsBehavior: false, requestsSetPreference: false, hasInspector: false))
     }
 }

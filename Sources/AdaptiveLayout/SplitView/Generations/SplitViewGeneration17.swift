@@ -13,7 +13,7 @@ extension SplitViewGeneration {
                 classicMode: resolveByShape, columnMode: resolveByRoom,
                 automaticBehavior: behaviorByRoom,
                 classicButtonMode: { $0 ? .oneBesideSecondary : .oneOverSecondary },
-                placeColumns: placeTiledColumns, placingReason: reasonOfTiledColumns,
+                placePair: placeTiledPair, placeTriple: placeTiledTriple, placingReason: reasonOfTiledColumns,
                 assignmentSetsBehavior: false, requestsSetPreference: false, hasInspector: false))
     }
 }

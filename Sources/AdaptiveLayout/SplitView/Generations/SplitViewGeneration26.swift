@@ -14,7 +14,7 @@ extension SplitViewGeneration {
                 automaticBehavior: { _, _, _ in .tile },
                 // SVC-10: portrait is not special any more.
                 classicButtonMode: { _ in .oneBesideSecondary },
-                placeColumns: placeFloatingColumns, placingReason: reasonOfFloatingColumns,
+                placePair: placeFloatingPair, placeTriple: placeFloatingTriple, placingReason: reasonOfFloatingColumns,
                 assignmentSetsBehavior: true, requestsSetPreference: true, hasInspector: true))
     }
 }
@@ -23,13 +23,15 @@ extension SplitViewGeneration {
 ///
 /// Read off triple columns (COL-8); the other styles were read at their first layout and on screen only.
 private func resolveFloating(_ question: ModeQuestion) -> ModeDecision {
-    let (mode, reason) =
+    var (mode, reason) =
         switch question.adaptedRequest {
         case .automatic: resolveAutomatic(question)
         case .secondaryOnly, .oneBesideSecondary: (question.adaptedRequest, Reason(.col8, .measured))
         case .oneOverSecondary, .twoOverSecondary: resolveOver(question)
         case .twoBesideSecondary, .twoDisplaceSecondary: resolveTwoSideColumns(question)
         }
+    // COL-8 was read at scale 2 alone: that it holds at others is concluded.
+    if reason.rule == .col8, !question.isAtReadScale { reason.confidence = .inferred }
     guard question.style != .unspecified else {
         return question.deciding(mode, nil, because: reason, behaving: Reason(.svc3, .documented))
     }

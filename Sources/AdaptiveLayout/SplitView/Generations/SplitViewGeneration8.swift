@@ -12,7 +12,7 @@ extension SplitViewGeneration {
                 classicMode: resolveByShape, columnMode: resolveByShape,
                 automaticBehavior: { _, _, _ in .automatic },
                 classicButtonMode: { $0 ? .oneBesideSecondary : .oneOverSecondary },
-                placeColumns: placeTiledColumns, placingReason: reasonOfTiledColumns,
+                placePair: placeTiledPair, placeTriple: placeTiledTriple, placingReason: reasonOfTiledColumns,
                 assignmentSetsBehavior: false, requestsSetPreference: false, hasInspector: false))
     }
 }

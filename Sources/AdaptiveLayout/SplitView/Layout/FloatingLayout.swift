@@ -1,12 +1,5 @@
 // The geometry of iOS 26: the primary column floats as a panel over the others, which run to the edges (SVC-23, COL-29).
 
-/// Places the columns of a style in a display mode, the primary floating.
-func placeFloatingColumns(
-    _ style: SplitViewStyle, _ mode: ModeDecision, _ measures: ColumnMeasures
-) -> ColumnPlacements {
-    style == .tripleColumn ? placeFloatingTriple(mode, measures) : placeFloatingPair(mode.displayMode, measures)
-}
-
 /// Why columns stand where they do around a floating primary.
 func reasonOfFloatingColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reason {
     guard style != .tripleColumn else { return Reason(.col13, .measured) }
@@ -17,12 +10,13 @@ func reasonOfFloatingColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Re
     }
 }
 
-private func placeFloatingPair(_ mode: DisplayMode, _ measures: ColumnMeasures) -> ColumnPlacements {
+/// Places one side column, which floats, and the secondary.
+func placeFloatingPair(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnPlacements {
     let full = ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures)
     var placements = ColumnPlacements(
         secondary: full, primaryColumnWidth: measures.primary.preferred, supplementaryColumnWidth: 0)
-    guard mode != .secondaryOnly else { return placements }
-    let isOver = mode == .oneOverSecondary
+    guard mode.displayMode != .secondaryOnly else { return placements }
+    let isOver = mode.displayMode == .oneOverSecondary
     let panel = floatingPanel(measures.primary.preferred, as: isOver ? .overlay : .floating, measures)
     placements.primary = panel
     // COL-29: beside, the secondary runs below the panel, and its safe area says so.
@@ -30,7 +24,8 @@ private func placeFloatingPair(_ mode: DisplayMode, _ measures: ColumnMeasures) 
     return placements
 }
 
-private func placeFloatingTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnPlacements {
+/// Places two side columns, the primary floating, and the secondary.
+func placeFloatingTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnPlacements {
     switch mode.displayMode {
     case .secondaryOnly, .automatic:
         return ColumnPlacements(

@@ -2,11 +2,6 @@
 //
 // COL-14: in iOS 14 to 18 the primary's own view reaches beyond the edge. Frames are those of what can be seen.
 
-/// Places the columns of a style in a display mode, edge to edge.
-func placeTiledColumns(_ style: SplitViewStyle, _ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnPlacements {
-    style == .tripleColumn ? placeTiledTriple(mode.displayMode, measures) : placeTiledPair(mode.displayMode, measures)
-}
-
 /// Why columns stand edge to edge where they do.
 func reasonOfTiledColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reason {
     switch mode {
@@ -18,13 +13,14 @@ func reasonOfTiledColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reaso
     }
 }
 
-private func placeTiledPair(_ mode: DisplayMode, _ measures: ColumnMeasures) -> ColumnPlacements {
+/// Places one side column and the secondary, edge to edge.
+func placeTiledPair(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnPlacements {
     let wanted = measures.primary.preferred
     let width = min(wanted, measures.width)
     var placements = ColumnPlacements(
         secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures),
         primaryColumnWidth: wanted, supplementaryColumnWidth: 0)
-    switch mode {
+    switch mode.displayMode {
     case .secondaryOnly:
         break
     case .oneOverSecondary:
@@ -37,19 +33,20 @@ private func placeTiledPair(_ mode: DisplayMode, _ measures: ColumnMeasures) -> 
     return placements
 }
 
-private func placeTiledTriple(_ mode: DisplayMode, _ measures: ColumnMeasures) -> ColumnPlacements {
-    switch mode {
+/// Places two side columns and the secondary, edge to edge.
+func placeTiledTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnPlacements {
+    switch mode.displayMode {
     case .secondaryOnly, .automatic:
         return ColumnPlacements(
             secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures),
             primaryColumnWidth: measures.primary.preferred,
             supplementaryColumnWidth: measures.supplementary.preferred)
     case .oneBesideSecondary, .oneOverSecondary:
-        return placeSupplementaryAlone(isOver: mode == .oneOverSecondary, measures)
+        return placeSupplementaryAlone(isOver: mode.displayMode == .oneOverSecondary, measures)
     case .twoBesideSecondary:
         return placeThreeBeside(measures)
     case .twoOverSecondary, .twoDisplaceSecondary:
-        return placeTwoInFront(displacing: mode == .twoDisplaceSecondary, measures)
+        return placeTwoInFront(displacing: mode.displayMode == .twoDisplaceSecondary, measures)
     }
 }
 

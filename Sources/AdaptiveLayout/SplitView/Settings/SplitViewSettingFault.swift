@@ -30,7 +30,7 @@ extension SplitViewConfiguration {
     }
 
     /// Whether any setting is younger than iOS 8, or belongs to some styles only; most configurations have none.
-    func mayHaveFaults(at version: SystemVersion) -> Bool {
+    package func mayHaveFaults(at version: SystemVersion) -> Bool {
         let hasYoungSetting =
             preferredSplitBehavior != nil || primaryEdge != nil || showsSecondaryOnlyButton != nil
             || displayModeButtonVisibility != nil || primary.preferred != nil

@@ -39,10 +39,7 @@ extension PolicyDecision {
 extension OverrideDecision {
     /// No call is made, because the container is not asked: what was decided before stays in force.
     init(keeping override: TraitCollection?, decidedBy decision: PolicyDecision) {
-        action = .keep
-        self.override = override
-        policyDecision = decision
-        isAskedNow = false
+        self.init(action: .keep, override: override, policyDecision: decision, isAskedNow: false)
     }
 }
 

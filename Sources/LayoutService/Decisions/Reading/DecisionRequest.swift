@@ -100,7 +100,7 @@ extension DecodingNotes {
 extension DecodingNotes {
     /// Notes each setting of the request on which UIKit raises; the policy's own settings are ignored where they do.
     private mutating func noteSettings(of input: DecisionInput) {
-        guard input.splitView != SplitViewConfiguration() else { return }
+        guard input.splitView.mayHaveFaults(at: input.systemVersion) else { return }
         let override = OverrideDecision(input.policy, facts: input.facts, currentOverride: nil)
         for case .raises(let setting, let reason, _) in input.configuration(after: override).faults(
             at: input.systemVersion)
