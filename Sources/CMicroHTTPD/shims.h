@@ -1,9 +1,5 @@
 // What Swift cannot import of libmicrohttpd: variadic functions and macros that cast.
 #pragma once
-// dl_iterate_phdr and madvise are shown to _GNU_SOURCE only.
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
 #include <fcntl.h>
 #include <linux/filter.h>
 #include <link.h>
@@ -76,17 +72,28 @@ static inline char *const *process_environment(void) {
     return environ;
 }
 
+/// The beginning of dl_phdr_info, which the headers show to _GNU_SOURCE only, as they do dl_iterate_phdr.
+struct process_loaded_file {
+    ElfW(Addr) address;
+    const char *name;
+    const ElfW(Phdr) *parts;
+    ElfW(Half) part_count;
+};
+extern int process_for_each_loaded_file(
+    int (*visit)(struct process_loaded_file *file, size_t size, void *context), void *context)
+    __asm__("dl_iterate_phdr");
+
 /// Gives back the pages of one loaded file that nobody can have changed.
-static int process_drop_pages(struct dl_phdr_info *file, size_t size, void *page_size) {
+static int process_drop_pages(struct process_loaded_file *file, size_t size, void *page_size) {
     (void)size;
     // The program itself has no name; what else has no path is the kernel's.
-    if (file->dlpi_name[0] != '\0' && file->dlpi_name[0] != '/') return 0;
-    for (int index = 0; index < file->dlpi_phnum; index++) {
-        const ElfW(Phdr) *part = &file->dlpi_phdr[index];
+    if (file->name[0] != '\0' && file->name[0] != '/') return 0;
+    for (int index = 0; index < file->part_count; index++) {
+        const ElfW(Phdr) *part = &file->parts[index];
         if (part->p_type != PT_LOAD || !(part->p_flags & PF_X) || part->p_flags & PF_W) continue;
         uintptr_t mask = *(uintptr_t *)page_size - 1;
-        uintptr_t start = (file->dlpi_addr + part->p_vaddr) & ~mask;
-        uintptr_t end = (file->dlpi_addr + part->p_vaddr + part->p_memsz) & ~mask;
+        uintptr_t start = (file->address + part->p_vaddr) & ~mask;
+        uintptr_t end = (file->address + part->p_vaddr + part->p_memsz) & ~mask;
         if (end > start) madvise((void *)start, end - start, MADV_DONTNEED);
     }
     return 0;
@@ -96,7 +103,7 @@ static int process_drop_pages(struct dl_phdr_info *file, size_t size, void *page
 static inline void process_trim_memory(void) {
     uintptr_t page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
     malloc_trim(0);
-    dl_iterate_phdr(process_drop_pages, &page_size);
+    process_for_each_loaded_file(process_drop_pages, &page_size);
 }
 
 /// O_TMPFILE, which the headers show to _GNU_SOURCE only.

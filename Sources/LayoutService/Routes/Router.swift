@@ -3,23 +3,33 @@ package import MicroHTTP
 /// Finds the route of a path.
 package struct Router: Sendable {
     /// A route, its number among all routes, and the value of its variable segment, where it has one.
-    package struct Match: Sendable {
-        package var route: Route
-        package var number: Int
-        package var variable: String?
+    ///
+    /// It is a class, made once for each path without a variable, so that passing it on costs next to nothing.
+    package final class Match: Sendable {
+        package let route: Route
+        package let number: Int
+        package let variable: String?
+
+        init(route: Route, number: Int, variable: String?) {
+            self.route = route
+            self.number = number
+            self.variable = variable
+        }
     }
 
     /// All routes, in the order in which they were given.
     package let routes: [Route]
     /// By the length of the path: few have the same.
-    private let byLength: [[(path: [UInt8], number: Int)]]
+    private let byLength: [[(path: [UInt8], match: Match)]]
     private let byPrefix: [(prefix: String, number: Int)]
 
     /// Makes a router of its routes; a template has at most one variable segment, its last.
     package init(_ routes: [Route]) {
         self.routes = routes
         let numbered = routes.enumerated().map { (path: $1.template, number: $0) }
-        let fixed = numbered.filter { !$0.path.hasSuffix("}") }.map { (path: Array($0.path.utf8), number: $0.number) }
+        let fixed = numbered.filter { !$0.path.hasSuffix("}") }.map { path, number in
+            (path: Array(path.utf8), match: Match(route: routes[number], number: number, variable: nil))
+        }
         let longest = fixed.map(\.path.count).max() ?? 0
         byLength = (0...longest).map { length in fixed.filter { $0.path.count == length } }
         byPrefix = numbered.filter { $0.path.hasSuffix("}") }.map { path, number in
@@ -31,7 +41,7 @@ package struct Router: Sendable {
     package func match(_ request: Request) -> Match? {
         if request.pathCount < byLength.count {
             for entry in byLength[request.pathCount] where request.hasPath(entry.path) {
-                return Match(route: routes[entry.number], number: entry.number, variable: nil)
+                return entry.match
             }
         }
         let path = request.path

@@ -35,8 +35,13 @@ private struct EightBytes {
 
     /// Whether one of them may be a control character or DEL; false is certain.
     var mayHoldControlCharacter: Bool {
+        mayHold(below: 0x20)
+    }
+
+    /// Whether one of them may be below a byte, or DEL; false is certain.
+    func mayHold(below limit: UInt64) -> Bool {
         let deletes = word ^ Self.ones * 0x7F
-        let below = (word &- Self.ones * 0x20) & ~word
+        let below = (word &- Self.ones * limit) & ~word
         return (below | (deletes &- Self.ones) & ~deletes) & Self.highBits != 0
     }
 }
@@ -57,6 +62,19 @@ extension UnsafeRawBufferPointer {
             if eight.mayHoldControlCharacter { return unsafe contains { $0.isControlCharacter } }
             if offset + 8 == count { return false }
             // The last eight bytes may overlap those before.
+            offset = Swift.min(offset + 8, count - 8)
+        }
+    }
+
+    /// Whether one of the bytes is a blank or a control character.
+    var hasBlankOrControlCharacter: Bool {
+        let isForbidden: (UInt8) -> Bool = { $0 <= 0x20 || $0 == 0x7F }
+        guard count >= 8 else { return unsafe contains(where: isForbidden) }
+        var offset = 0
+        while true {
+            let eight = unsafe EightBytes(word: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            if eight.mayHold(below: 0x21) { return unsafe contains(where: isForbidden) }
+            if offset + 8 == count { return false }
             offset = Swift.min(offset + 8, count - 8)
         }
     }

@@ -19,23 +19,17 @@ struct RequestTarget {
 
     /// Reads the bytes up to the NUL.
     init(_ target: UnsafePointer<CChar>) {
-        let start = unsafe UnsafeRawPointer(target).assumingMemoryBound(to: UInt8.self)
-        var count = 0
-        var mark = -1
-        var hasForbiddenByte = false
-        while case let byte = unsafe start[count], byte != 0 {
-            if byte <= 0x20 || byte == 0x7F { hasForbiddenByte = true }
-            if byte == UInt8(ascii: "?") && mark < 0 { mark = count }
-            count += 1
-        }
+        count = unsafe strlen(target)
         // Safety: `count` bytes lie before the NUL.
+        let start = unsafe UnsafeRawPointer(target).assumingMemoryBound(to: UInt8.self)
         let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
-        self.count = count
-        self.hasForbiddenByte = hasForbiddenByte
+        hasForbiddenByte = UnsafeRawBufferPointer(bytes).hasBlankOrControlCharacter
+        let found = unsafe memchr(target, Int32(UInt8(ascii: "?")), count)
+        let mark = unsafe found.map { unsafe UnsafeRawPointer($0) - UnsafeRawPointer(target) } ?? count
         pathStart = unsafe Self.startOfPath(in: bytes)
         pathEnd = mark < pathStart ? count : mark
         if count <= Self.shortCount {
-            for index in 0..<count { unsafe short[index] = bytes[index] }
+            unsafe withUnsafeMutableBytes(of: &short) { unsafe $0.copyMemory(from: UnsafeRawBufferPointer(bytes)) }
         } else {
             long = unsafe Array(bytes)
         }
