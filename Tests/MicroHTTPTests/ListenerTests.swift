@@ -99,4 +99,29 @@ import Testing
             }
         }
     }
+
+    /// libmicrohttpd closes the socket of a start that fails; whoever closed it once more would close another's.
+    @Test func `A start that fails closes its socket, and no other`() async throws {
+        let files = TLSFiles(certificatePath: "/etc/passwd", keyPath: "/etc/passwd")
+        let first = try TestServer()
+        let port = first.port
+        first.server.stop(deadline: .zero)
+        let listener = ListenerConfiguration(.tcp(host: "127.0.0.1", port: port), tls: files)
+        let others = OwnThread {
+            var lost = 0
+            for _ in 0..<2_000 {
+                let descriptors = (0..<16).map { _ in unsafe open("/dev/null", O_RDONLY) }
+                usleep(50)
+                for descriptor in descriptors where close(descriptor) != 0 { lost += 1 }
+            }
+            return lost
+        }
+        for _ in 0..<200 {
+            #expect(throws: StartFault.self) {
+                _ = try Server(
+                    Configuration(listeners: [listener]), handlers: TestService.handlers(TestServer.Log()))
+            }
+        }
+        #expect(try await others.value == 0)
+    }
 }

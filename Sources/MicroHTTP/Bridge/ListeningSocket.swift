@@ -3,8 +3,8 @@ internal import Glibc
 
 /// The owner of one listening socket.
 struct ListeningSocket: ~Copyable {
-    /// The socket.
-    let descriptor: Int32
+    /// The socket; -1 once it is somebody else's.
+    private(set) var descriptor: Int32
     /// Where it really listens.
     let address: BoundAddress
     /// Whether somebody else has the socket too.
@@ -17,7 +17,14 @@ struct ListeningSocket: ~Copyable {
     }
 
     deinit {
-        close(descriptor)
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Leaves the socket to libmicrohttpd, which closes it where it cannot start: to close it once more would close
+    /// whatever has its number by then.
+    mutating func leaveToLibrary() {
+        descriptor = -1
+        if case .unix(let path) = address, !isShared { unsafe unlink(path) }
     }
 
     /// Keeps new clients away, while those in the queue can still be accepted.

@@ -14,14 +14,14 @@ final class Station: Sendable {
 
     init(_ configuration: ListenerConfiguration, state: ServerState) throws(StartFault) {
         let tls = if let files = configuration.tls { try TLSText(files) } else { TLSText?.none }
-        let socket = try ListeningSocket.open(configuration.address)
+        var socket = try ListeningSocket.open(configuration.address)
         address = socket.address
         do throws(StartFault) {
             let daemon = try Daemon(
                 listener: Listener(name: configuration.name, state: state), socket: socket, tls: tls)
             parts = Mutex(.listening(daemon, socket))
         } catch {
-            socket.turnAway()
+            socket.leaveToLibrary()
             throw error
         }
     }

@@ -78,6 +78,24 @@ struct FingerprintTests {
         #expect(answers.count > 100)
     }
 
+    /// Where answers have changed, raise `Fingerprint.revision` and write the new tag here; where only cases were added, the
+    /// new tag alone.
+    @Test("has another revision once the answers to the case files change")
+    func revision() throws {
+        let tags = CaseFile.rows.compactMap { row -> String? in
+            guard case .decision(let text) = row.check.subject, let answer = try? snapshot.decisionText(for: text)
+            else { return nil }
+            var fingerprint = Fingerprint()
+            fingerprint.add(String(decoding: answer, as: UTF8.self))
+            return fingerprint.tag.text
+        }
+        var all = Fingerprint()
+        for tag in tags.sorted() { all.add(tag) }
+        #expect(tags.count > 100)
+        #expect(Fingerprint.revision == 2)
+        #expect(all.tag.text == #""83320514da9021cf8c8bed3e00c3f06c""#)
+    }
+
     private static let differentRequests = [
         "{}", #"{"size":{"width":568}}"#, #"{"traits":{"listEnvironment":"none"}}"#, #"{"currentOverride":{}}"#,
         #"{"previousRule":"wide"}"#, #"{"previousRule":""}"#, #"{"safeAreaInsets":{}}"#,
