@@ -35,7 +35,7 @@ extension DecodingNotes {
 
     /// Reads a decision request for its container; the policy is the analysis's own.
     private mutating func container(_ value: borrowing JSONValue, _ snapshot: Snapshot) -> PolicyFacts? {
-        if value["policy"] != nil {
+        if let policy = value["policy"], !policy.isNull {
             fault(at: .member("policy"), "The policy stands beside the request, not in it.")
         }
         return decisionRequest(value, snapshot)?.input.facts

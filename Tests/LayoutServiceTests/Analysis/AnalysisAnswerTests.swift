@@ -48,6 +48,13 @@ struct AnalysisAnswerTests {
         #expect(answer["domain"]?["traits"]?["userInterfaceIdiom"] == .string("pad"))
     }
 
+    @Test("takes a request whose policy is null as one without a policy")
+    func nullPolicy() throws {
+        let without = try analysis(#"{"policy": "system", "request": {"device": {"id": "ipad-a16"}}}"#)
+        let with = try analysis(#"{"policy": "system", "request": {"device": {"id": "ipad-a16"}, "policy": null}}"#)
+        #expect(with == without)
+    }
+
     @Test("points from a hidden rule to the rule that hides it")
     func unreachableRule() throws {
         let answer = try analysis(
