@@ -1,7 +1,7 @@
 import JSONWire
 
 /// A decision request as query parameters: flat names for the members that a URL can hold.
-enum FlatQuery {
+package enum FlatQuery {
     /// The parameters of a GET decision that are no part of the request document.
     static let ownNames = ["input", "explain", "unknown"]
 
@@ -16,7 +16,7 @@ enum FlatQuery {
     /// The request document that the parameters say; it is read like any other, with the pointers of its own members.
     ///
     /// - Throws: A 422 where `input` stands beside flat names.
-    static func document(of parameters: QueryParameters) throws(Problem) -> [UInt8] {
+    package static func document(of parameters: QueryParameters) throws(Problem) -> [UInt8] {
         if let input = parameters["input"] {
             let beside = parameters.all.first { !ownNames.contains($0.name) }
             guard let beside else { return Array(input.utf8) }
