@@ -38,6 +38,20 @@ class Server:
         lines = Path(f"/proc/{self._process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:")) / 1024
 
+    @property
+    def descriptors(self) -> int:
+        """How many files and sockets it has open."""
+        return len(list(Path(f"/proc/{self._process.pid}/fd").iterdir()))
+
+    def stop(self, patience: float) -> int | None:
+        """Asks it to stop; its exit status, or nothing where it does not stop in so many seconds."""
+        self._process.terminate()
+        try:
+            return self._process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            return None
+
     def keep_to(self, cores: Sequence[int]) -> None:
         """Keeps every thread that it has now to the cores."""
         for thread in Path(f"/proc/{self._process.pid}/task").iterdir():

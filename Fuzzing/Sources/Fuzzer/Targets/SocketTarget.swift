@@ -64,7 +64,7 @@ private final class RunningServer {
         var received: [UInt8] = []
         while true {
             var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            demand(unsafe poll(&wait, 1, 8_000) > 0, "a half-closed connection is ended")
+            demand(unsafe poll(&wait, 1, 30_000) > 0, "a half-closed connection is ended")
             let piece = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
                 filled = unsafe max(0, recv(descriptor, buffer.baseAddress, buffer.count, 0))
             }
