@@ -2,8 +2,8 @@
 //
 //     constant-reply SIZE
 //
-// It listens on a free port of the loopback interface with as many epoll threads as the service has, prints the
-// service's ready line, and stops on SIGTERM.
+// It listens on a free port of the loopback interface with as many epoll threads and as much memory for a connection,
+// which the library clears for each request, as the service has; it prints the service's ready line, and stops on SIGTERM.
 
 #include <arpa/inet.h>
 #include <microhttpd.h>
@@ -57,7 +57,7 @@ int main(int count, char **arguments) {
     unsigned threads = (unsigned)sysconf(_SC_NPROCESSORS_ONLN);
     struct MHD_Daemon *daemon = MHD_start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD, 0, NULL, NULL, handle, NULL, MHD_OPTION_SOCK_ADDR, &loopback,
-        MHD_OPTION_THREAD_POOL_SIZE, threads, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)65536, MHD_OPTION_END);
+        MHD_OPTION_THREAD_POOL_SIZE, threads, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)32768, MHD_OPTION_END);
     if (daemon == NULL) return 1;
     printf("{\"event\":\"ready\",\"url\":\"http://127.0.0.1:%u\"}\n",
            (unsigned)MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT)->port);
