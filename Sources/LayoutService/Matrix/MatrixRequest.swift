@@ -66,13 +66,7 @@ extension DecodingNotes {
             fault("This must be \"all\", a list of ids, or an object with an idiom.")
             return []
         case .object:
-            var idiom: UserInterfaceIdiom?
-            readObject(value, known: ["idiom"]) { name, value, notes in
-                guard name == "idiom" else { return false }
-                idiom = notes.choice(value, from: [("phone", UserInterfaceIdiom.phone), ("pad", .pad)])
-                return true
-            }
-            return catalogue.devices.filter { (idiom ?? $0.idiom) == $0.idiom }
+            return matrixIdiom(value).map { idiom in catalogue.devices.filter { $0.idiom == idiom } } ?? []
         default:
             return list(value) { value, notes in
                 guard let id = notes.string(value) else { return nil }
@@ -83,6 +77,19 @@ extension DecodingNotes {
                 return nil
             }
         }
+    }
+
+    private mutating func matrixIdiom(_ value: borrowing JSONValue) -> UserInterfaceIdiom? {
+        var idiom: UserInterfaceIdiom?
+        var isGiven = false
+        readObject(value, known: ["idiom"]) { name, value, notes in
+            guard name == "idiom" else { return false }
+            isGiven = true
+            idiom = notes.choice(value, from: [("phone", UserInterfaceIdiom.phone), ("pad", .pad)])
+            return true
+        }
+        if !isGiven { fault(at: .member("idiom"), "Devices by idiom need the idiom: phone or pad.") }
+        return idiom
     }
 
     /// Reads a list of which none is given twice.
