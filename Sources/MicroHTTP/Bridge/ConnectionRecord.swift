@@ -39,6 +39,8 @@ final class ConnectionRecord: Sendable {
     let isOverCapacity: Bool
     /// Nanoseconds and, in the lowest three bits, the phase: one word, so that nobody reads half a change.
     private let state: Atomic<UInt64>
+    /// The state at the watchdog's last question about it.
+    private let watchedState = Atomic<UInt64>(.max)
     private let received = Atomic<UInt64>(0)
     private let sent = Atomic<UInt64>(0)
 
@@ -72,6 +74,12 @@ final class ConnectionRecord: Sendable {
     /// Enters a phase; only the thread of the connection does.
     func enter(_ phase: Phase, since nanoseconds: UInt64) {
         state.store(nanoseconds & ~7 | phase.rawValue, ordering: .relaxed)
+    }
+
+    /// Whether the watchdog has asked before in the phase that lasts; only the watchdog asks.
+    func wasWatchedInThisPhase() -> Bool {
+        let word = state.load(ordering: .relaxed)
+        return watchedState.exchange(word, ordering: .relaxed) == word
     }
 
     /// Counts bytes of a request's body.
