@@ -33,4 +33,17 @@ struct CompletionTests {
         process.waitUntilExit()
         #expect(found.split(separator: "\n").map(String.init) == offered)
     }
+
+    @Test("for zsh quotes what descriptions have of apostrophes")
+    func apostrophes() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try BuiltBinary().path)
+        process.arguments = ["completion", "zsh"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let script = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(script.contains(#"ends with the command'\''s exit code"#))
+    }
 }

@@ -56,6 +56,6 @@ enum ZshCompletion {
 extension String {
     /// The text for a description in single quotes, in which brackets and colons have a meaning.
     fileprivate var inZsh: String {
-        replacing("'", with: "").replacing("[", with: "(").replacing("]", with: ")").replacing(":", with: "\\:")
+        replacing("'", with: "'\\''").replacing("[", with: "(").replacing("]", with: ")").replacing(":", with: "\\:")
     }
 }
