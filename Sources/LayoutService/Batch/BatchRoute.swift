@@ -31,6 +31,7 @@ package enum BatchRoute {
 
     /// The answers piece by piece, each made when the client takes it.
     private static func stream(of body: RequestBody, _ batch: LineBatch) -> () -> [UInt8]? {
+        var batch = batch
         var slices = BodySlices(body, size: LineBatch.pieceSize)
         var isFinished = false
         return {

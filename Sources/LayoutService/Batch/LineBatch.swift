@@ -5,7 +5,7 @@ import JSONWire
 ///
 /// A line is a decision request with an optional `id`. A line that cannot be answered costs itself alone; blank lines
 /// are skipped, and counted.
-package final class LineBatch {
+package struct LineBatch {
     /// The longest line in bytes.
     package static let lineLimit = defaultBodyLimit
 
@@ -15,11 +15,12 @@ package final class LineBatch {
 
     private let snapshot: Snapshot
     private let options: DecisionOptions
-    private var writer = JSONWriter(capacity: 65_536)
     /// The beginning of a line whose end has not come.
     private var pending: [UInt8] = []
     /// Whether that line is too long to be kept.
     private var isOverlong = false
+    /// How many bytes the next answer most likely takes: as many as the last.
+    private var expectedLength = 65_536
 
     /// The lines seen so far, blank ones included.
     package private(set) var lines = 0
@@ -37,29 +38,38 @@ package final class LineBatch {
     /// Answers the lines that end within a piece.
     ///
     /// - Returns: The answers, each with its line feed.
-    package func answer(_ piece: ArraySlice<UInt8>) -> [UInt8] {
-        var rest = piece
-        while let end = rest.endOfLine {
-            let part = rest[rest.startIndex..<end]
-            if pending.isEmpty && !isOverlong && part.count <= Self.lineLimit {
-                answerLine(part, isCut: false)
-            } else {
-                keep(part)
-                answerPending(isCut: false)
+    package mutating func answer(_ piece: ArraySlice<UInt8>) -> [UInt8] {
+        text { batch, writer in
+            var rest = piece
+            while let end = rest.endOfLine {
+                let part = rest[rest.startIndex..<end]
+                if batch.pending.isEmpty && !batch.isOverlong && part.count <= Self.lineLimit {
+                    batch.answerLine(part, isCut: false, to: &writer)
+                } else {
+                    batch.keep(part)
+                    batch.answerPending(isCut: false, to: &writer)
+                }
+                rest = rest[(end + 1)...]
             }
-            rest = rest[(end + 1)...]
+            batch.keep(rest)
         }
-        keep(rest)
-        return writer.finish()
     }
 
     /// Answers the last line, which has no line feed.
-    package func finish() -> [UInt8] {
-        if !pending.isEmpty || isOverlong { answerPending(isCut: true) }
-        return writer.finish()
+    package mutating func finish() -> [UInt8] {
+        text { batch, writer in
+            if !batch.pending.isEmpty || batch.isOverlong { batch.answerPending(isCut: true, to: &writer) }
+        }
     }
 
-    private func keep(_ part: ArraySlice<UInt8>) {
+    /// What is written, in memory for as much as was written last and a little more.
+    private mutating func text(_ write: (inout LineBatch, inout JSONWriter) -> Void) -> [UInt8] {
+        let text = JSONWriter.text(capacity: expectedLength + expectedLength / 4) { writer in write(&self, &writer) }
+        expectedLength = max(text.count, 1_024)
+        return text
+    }
+
+    private mutating func keep(_ part: ArraySlice<UInt8>) {
         guard pending.count + part.count <= Self.lineLimit else {
             isOverlong = true
             pending.removeAll()
@@ -68,19 +78,19 @@ package final class LineBatch {
         if !isOverlong { pending += part }
     }
 
-    private func answerPending(isCut: Bool) {
+    private mutating func answerPending(isCut: Bool, to writer: inout JSONWriter) {
         if isOverlong {
             lines += 1
             writer.batchResult(.contentTooLarge(limit: Self.lineLimit, received: nil), at: .line(lines))
-            endLine(isDecided: false)
+            endLine(isDecided: false, &writer)
         } else {
-            answerLine(pending[...], isCut: isCut)
+            answerLine(pending[...], isCut: isCut, to: &writer)
         }
         isOverlong = false
         pending.removeAll(keepingCapacity: true)
     }
 
-    private func answerLine(_ line: ArraySlice<UInt8>, isCut: Bool) {
+    private mutating func answerLine(_ line: ArraySlice<UInt8>, isCut: Bool, to writer: inout JSONWriter) {
         lines += 1
         if line.allSatisfy(\.isBlank) { return }
         var id: BatchID?
@@ -91,10 +101,10 @@ package final class LineBatch {
                 notes.batchLine(document.root, snapshot, &id)
             }
         }
-        endLine(isDecided: isDecided)
+        endLine(isDecided: isDecided, &writer)
     }
 
-    private func endLine(isDecided: Bool) {
+    private mutating func endLine(isDecided: Bool, _ writer: inout JSONWriter) {
         if isDecided { decisions += 1 } else { problems += 1 }
         writer.endLine()
     }

@@ -58,14 +58,14 @@ struct LineBatchTests {
 
     @Test("counts lines, decisions and problems")
     func counts() throws {
-        let batch = LineBatch(snapshot)
+        var batch = LineBatch(snapshot)
         _ = batch.answer(Array("{}\n\n{\n{}".utf8)[...])
         _ = batch.finish()
         #expect((batch.lines, batch.decisions, batch.problems) == (4, 2, 1))
     }
 
     private func answers(to input: String, inPiecesOf size: Int) throws -> [JSONTree] {
-        let batch = LineBatch(snapshot)
+        var batch = LineBatch(snapshot)
         var output: [UInt8] = []
         var rest = Array(input.utf8)[...]
         while !rest.isEmpty {

@@ -4,7 +4,7 @@ import LayoutService
 extension FuzzTarget {
     /// Lines: the answers are lines of JSON, one for each that is not blank, however the input is cut into pieces.
     static let lines = FuzzTarget(name: "lines") { text in
-        let batch = LineBatch(snapshot)
+        var batch = LineBatch(snapshot)
         let answered = batch.answer(text[...]) + batch.finish()
         let lines = answered.split(separator: UInt8(ascii: "\n"))
         for line in lines {
@@ -13,7 +13,7 @@ extension FuzzTarget {
         demand(batch.decisions + batch.problems == lines.count, "each answer is counted")
         demand(lines.count <= batch.lines, "no line has two answers")
         let size = 1 + text.count % 7
-        let cut = LineBatch(snapshot)
+        var cut = LineBatch(snapshot)
         var pieces: [UInt8] = []
         for start in stride(from: 0, to: text.count, by: size) {
             pieces += cut.answer(text[start..<min(start + size, text.count)])

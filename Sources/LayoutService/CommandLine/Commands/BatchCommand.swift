@@ -25,7 +25,7 @@ enum BatchCommand {
         run: run)
 
     private static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> Int32 {
-        let batch = LineBatch(try CommandSnapshot.load(arguments, console), try options(arguments))
+        var batch = LineBatch(try CommandSnapshot.load(arguments, console), try options(arguments))
         var progress = ProgressLine(console)
         let paths = arguments.operands.isEmpty ? ["-"] : arguments.operands
         defer { progress.end() }
