@@ -9,12 +9,6 @@ extension JSONOutput {
         unsafe move(to: Self.write(integer, to: end))
     }
 
-    /// Appends a number with leading zeros, in so many digits.
-    mutating func append(_ number: UInt, digits: Int) {
-        let end = unsafe room(for: digits)
-        unsafe move(to: Self.write(number, digits: digits, to: end))
-    }
-
     // Safety, for all that follow: the caller has made room, and gets the end of what is written.
 
     @usableFromInline
@@ -41,7 +35,8 @@ extension JSONOutput {
         return unsafe digits + 1
     }
 
-    private static func write(
+    /// Writes a number with leading zeros, in so many digits.
+    static func write(
         _ number: UInt, digits: Int, to end: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         var rest = number

@@ -36,6 +36,13 @@ extension JSONOutput {
         unsafe move(to: Self.write(integer, to: Self.write(name, afterComma: afterComma, to: end)))
     }
 
+    /// Appends a member whose value is a number.
+    @inlinable @inline(__always)
+    mutating func appendMember(_ name: StaticString, _ number: Double, afterComma: Bool) {
+        let end = unsafe room(for: Self.space(for: name) + Self.spaceForNumber)
+        unsafe move(to: Self.write(number, to: Self.write(name, afterComma: afterComma, to: end)))
+    }
+
     /// The most that a literal takes with a comma, two quotes and a colon.
     @inlinable @inline(__always)
     static func space(for literal: StaticString) -> Int {

@@ -10,11 +10,8 @@ extension JSONWriter {
     /// Writes a member that is a number.
     @inlinable @inline(__always)
     package mutating func member(_ name: StaticString, _ number: Double) {
-        guard let integer = JSONOutput.integer(number) else {
-            self.name(name)
-            return value(number)
-        }
-        member(name, integer)
+        output.appendMember(name, number, afterComma: needsComma)
+        needsComma = true
     }
 
     /// Writes a member that is an integer.
