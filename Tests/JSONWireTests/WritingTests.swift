@@ -42,6 +42,23 @@ private func everyKindOfValue(_ writer: inout JSONWriter) {
         #expect(text == expected)
     }
 
+    @Test func `a text of parts is one value among others`() {
+        let text = written { writer in
+            writer.object { writer in
+                writer.member("first", 1)
+                writer.text("version") { text in
+                    text.part("iOS ")
+                    text.part(26)
+                    text.part(".")
+                    text.part(1)
+                }
+                writer.text("empty") { _ in }
+                writer.member("last", true)
+            }
+        }
+        #expect(text == #"{"first":1,"version":"iOS 26.1","empty":"","last":true}"#)
+    }
+
     @Test(arguments: [
         ("", #""""#), ("plain", #""plain""#), ("\"", #""\"""#), ("\\", #""\\""#), ("/", #""/""#),
         ("\u{8}\u{9}\u{A}\u{C}\u{D}", #""\b\t\n\f\r""#), ("\u{0}\u{1}\u{B}\u{1F}", #""\u0000\u0001\u000b\u001f""#),

@@ -18,6 +18,14 @@ extension Decision {
     /// What the answer rests on and nobody stated; put in words each time it is read.
     public var assumptions: [Assumption] { findings.assumptions(of: splitArrangement) }
 
+    /// The assumptions that were given with the input; an answer lists them first.
+    package var givenAssumptions: [Assumption] { findings.givenAssumptionsInPlace }
+
+    /// Visits the other assumptions, in the order in which an answer lists them.
+    package func forEachNotedAssumption(_ visit: (borrowing NotedAssumption) -> Void) {
+        findings.forEachNotedAssumption(of: splitArrangement, visit)
+    }
+
     /// What is legal and most likely not meant; put in words each time it is read.
     public var warnings: [Warning] { findings.warnings }
 }

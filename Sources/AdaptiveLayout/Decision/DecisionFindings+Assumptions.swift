@@ -1,67 +1,75 @@
 extension DecisionFindings {
     /// The assumptions in words, in the order in which an answer lists them.
     func assumptions(of arrangement: SplitArrangement) -> [Assumption] {
-        var list = givenAssumptions
-        list.reserveCapacity(list.count + Self.mostAssumptions)
-        if marks.contains(.missingWidth) { list.add("/size/width", .number(0), "a side that is not given", nil) }
-        if marks.contains(.missingHeight) { list.add("/size/height", .number(0), "a side that is not given", nil) }
-        addStandIns(of: arrangement, to: &list)
-        addInferredRules(of: arrangement, to: &list)
-        if place.utf8CodeUnitCount > 0 {
-            for index in list.indices { list[index].pointer = place.description + list[index].pointer }
-        }
+        var list = givenAssumptionsInPlace
+        forEachNotedAssumption(of: arrangement) { list.append(Assumption($0)) }
         return list
     }
 
-    /// The most that a decision assumes beside what was given with its input: two sides, two stand-ins, seven fields.
-    private static var mostAssumptions: Int { 11 }
-
-    private func addStandIns(of arrangement: SplitArrangement, to list: inout [Assumption]) {
-        if marks.contains(.collapsedTop) {
-            let top = arrangement.columns.first(where: \.isVisible)?.column.rawValue ?? "secondary"
-            list.add("/columns", .text(top), "the column on top after a first collapse", .cx4)
-        }
-        if marks.contains(.usualInsets) {
-            // Joined, not interpolated: most answers carry this sentence, and this way it costs half.
-            let source = "the usual insets of iOS " + systemVersion.description
-            list.add("/safeAreaInsets", .insets(usualInsets), source, .svc23)
-        }
-        if marks.contains(.displayScale) {
-            list.add(
-                "/traits/displayScale", .number(SplitViewEnvironment.assumedDisplayScale),
-                "the display scale of iPads", .col8)
+    /// The assumptions that were given with the input.
+    var givenAssumptionsInPlace: [Assumption] {
+        guard place.utf8CodeUnitCount > 0 else { return givenAssumptions }
+        return givenAssumptions.map { assumption in
+            var assumption = assumption
+            assumption.pointer = place.description + assumption.pointer
+            return assumption
         }
     }
 
-    /// Each field of the arrangement that rests on an inferred rule.
-    private func addInferredRules(of arrangement: SplitArrangement, to list: inout [Assumption]) {
-        let reasons = arrangement.reasons
-        list.infer("/splitArrangement/displayMode", .text(arrangement.displayMode.rawValue), reasons.displayMode)
-        if let behavior = arrangement.splitBehavior {
-            list.infer("/splitArrangement/splitBehavior", .text(behavior.rawValue), reasons.splitBehavior)
+    /// Visits the assumptions that follow those given with the input, in the order in which an answer lists them.
+    func forEachNotedAssumption(of arrangement: SplitArrangement, _ visit: (borrowing NotedAssumption) -> Void) {
+        if marks.contains(.missingWidth) { note("/size/width", .number(0), "a side that is not given", nil, visit) }
+        if marks.contains(.missingHeight) { note("/size/height", .number(0), "a side that is not given", nil, visit) }
+        visitStandIns(of: arrangement, visit)
+        visitInferredFields(of: arrangement, visit)
+    }
+
+    private func visitStandIns(of arrangement: SplitArrangement, _ visit: (borrowing NotedAssumption) -> Void) {
+        if marks.contains(.collapsedTop) {
+            let top = arrangement.columns.first(where: \.isVisible)?.column.word ?? "secondary"
+            note("/columns", .word(top), "the column on top after a first collapse", .cx4, visit)
         }
-        list.infer(
+        if marks.contains(.usualInsets) {
+            visit(
+                NotedAssumption(
+                    place: place, pointer: "/safeAreaInsets", value: .insets(usualInsets),
+                    source: "the usual insets of iOS ", version: systemVersion, rule: .svc23))
+        }
+        if marks.contains(.displayScale) {
+            let scale = SplitViewEnvironment.assumedDisplayScale
+            note("/traits/displayScale", .number(scale), "the display scale of iPads", .col8, visit)
+        }
+    }
+
+    /// Visits each field of the arrangement that rests on an inferred rule.
+    private func visitInferredFields(of arrangement: SplitArrangement, _ visit: (borrowing NotedAssumption) -> Void) {
+        let reasons = arrangement.reasons
+        func infer(_ pointer: StaticString, _ value: @autoclosure () -> NotedValue, _ reason: Reason) {
+            guard reason.confidence == .inferred else { return }
+            note(pointer, value(), "the most likely reading of the rule", reason.rule, visit)
+        }
+        infer("/splitArrangement/displayMode", .word(arrangement.displayMode.word), reasons.displayMode)
+        if let behavior = arrangement.splitBehavior {
+            infer("/splitArrangement/splitBehavior", .word(behavior.word), reasons.splitBehavior)
+        }
+        infer(
             "/splitArrangement/primaryColumnWidth", .number(arrangement.primaryColumnWidth),
             reasons.primaryColumnWidth)
         if let width = arrangement.supplementaryColumnWidth {
-            list.infer(
-                "/splitArrangement/supplementaryColumnWidth", .number(width), reasons.supplementaryColumnWidth)
+            infer("/splitArrangement/supplementaryColumnWidth", .number(width), reasons.supplementaryColumnWidth)
         }
-        list.infer("/splitArrangement/columns", .text("frames as answered"), reasons.columns)
-        list.infer("/splitArrangement/columns/0/horizontalSizeClass", .text("compact"), reasons.horizontalSizeClasses)
-        list.infer(
+        infer("/splitArrangement/columns", .word("frames as answered"), reasons.columns)
+        infer("/splitArrangement/columns/0/horizontalSizeClass", .word("compact"), reasons.horizontalSizeClasses)
+        infer(
             "/splitArrangement/displayModeButton",
-            .text(arrangement.displayModeButton.targetDisplayMode?.rawValue ?? "none"), reasons.displayModeButton)
-    }
-}
-
-extension [Assumption] {
-    fileprivate mutating func add(_ pointer: String, _ value: AssumedValue, _ source: String, _ rule: RuleID?) {
-        append(Assumption(pointer: pointer, value: value, source: source, confidence: .inferred, rule: rule))
+            .word(arrangement.displayModeButton.targetDisplayMode?.word ?? "none"), reasons.displayModeButton)
     }
 
-    fileprivate mutating func infer(_ pointer: String, _ value: @autoclosure () -> AssumedValue, _ reason: Reason) {
-        guard reason.confidence == .inferred else { return }
-        add(pointer, value(), "the most likely reading of the rule", reason.rule)
+    private func note(
+        _ pointer: StaticString, _ value: NotedValue, _ source: StaticString, _ rule: RuleID?,
+        _ visit: (borrowing NotedAssumption) -> Void
+    ) {
+        visit(
+            NotedAssumption(place: place, pointer: pointer, value: value, source: source, version: nil, rule: rule))
     }
 }

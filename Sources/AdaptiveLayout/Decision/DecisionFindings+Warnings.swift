@@ -1,6 +1,7 @@
 extension DecisionFindings {
     /// The warnings in words, in the order in which an answer lists them.
     var warnings: [Warning] {
+        if isUnsuspicious { return [] }
         var list = givenWarnings
         addSides(to: &list)
         addContradictions(to: &list)
@@ -11,6 +12,12 @@ extension DecisionFindings {
             for index in list.indices { list[index].pointer = place.description + list[index].pointer }
         }
         return list + laterWarnings
+    }
+
+    /// Whether there is nothing to warn about, as in most decisions.
+    private var isUnsuspicious: Bool {
+        marks.isSubset(of: .assumed) && missingFacts.isEmpty && unspecifiedTraits == TraitBits()
+            && settingFaults.isEmpty && givenWarnings.isEmpty && laterWarnings.isEmpty
     }
 
     private func addSides(to list: inout [Warning]) {

@@ -66,6 +66,9 @@ struct FindingMarks: OptionSet, Sendable {
     static var usualInsets: FindingMarks { FindingMarks(rawValue: 1 << 13) }
     /// COL-8: the display scale is that of iPads.
     static var displayScale: FindingMarks { FindingMarks(rawValue: 1 << 14) }
+
+    /// What is assumed and not warned about.
+    static var assumed: FindingMarks { [.missingWidth, .missingHeight, .collapsedTop, .usualInsets, .displayScale] }
 }
 
 extension DecisionInput {

@@ -15,14 +15,17 @@ extension JSONWriter {
     ) {
         object { writer in
             writer.member("overrideTraitCollection", orNull: decision.overrideTraitCollection)
-            writer.member("overrideAction", decision.overrideAction.rawValue)
+            writer.member("overrideAction", decision.overrideAction.word)
             writer.member("traitCollection", decision.traitCollection)
             writer.member("splitArrangement", decision.splitArrangement)
             writer.object("policy") { writer in
                 writer.rawMembers(policy.identification)
                 writer.member("rule", orNull: decision.rule)
             }
-            writer.member("assumptions", decision.assumptions)
+            writer.array("assumptions") { writer in
+                for assumption in decision.givenAssumptions { writer.value(assumption) }
+                decision.forEachNotedAssumption { writer.value($0) }
+            }
             if unknownMembers.isEmpty {
                 writer.member("warnings", decision.warnings)
             } else {
