@@ -1,5 +1,7 @@
 /// The known devices, found by id, by model identifier and by the size of a window.
-public struct DeviceCatalogue: Sendable {
+///
+/// It is a class, so that passing it on costs next to nothing.
+public final class DeviceCatalogue: Sendable {
     /// All entries, in the order in which they are listed.
     public let devices: [Device]
 

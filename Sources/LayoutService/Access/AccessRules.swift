@@ -1,7 +1,9 @@
 package import MicroHTTP
 
 /// Who may ask, and how often; by default everybody, and as often as they like.
-package struct AccessRules: Sendable {
+///
+/// It is a class, so that asking it costs next to nothing.
+package final class AccessRules: Sendable {
     private let crossOrigin: CrossOrigin?
     private let tokens: TokenGuard?
     private let limiter: RateLimiter?

@@ -19,6 +19,7 @@ package struct DecisionOptions: Sendable, Hashable {
     ///
     /// - Throws: A 400 that names the known values.
     package init(_ parameters: QueryParameters) throws(Problem) {
+        guard !parameters.all.isEmpty else { return }
         if let level = parameters["explain"] {
             guard let explanation = Explanation(rawValue: level) else {
                 throw .invalidParameter("explain", known: Explanation.allCases.map(\.rawValue))

@@ -27,7 +27,7 @@ package enum DecisionRoute {
         let options = try DecisionOptions(call.parameters)
         let question = options == DecisionOptions() ? RecentAnswers.Question(document) : nil
         if let question, let recent = snapshot.policies.recentAnswers[question] {
-            snapshot.policies.tally.count(recent.rule, of: recent.policy)
+            snapshot.policies.tally.count(at: recent.tallyPlace)
             return try call.answer(under: recent.tag) {
                 Reply(.json, .bytes(recent.content), caching: .revalidate(recent.tag))
             }
@@ -46,7 +46,8 @@ package enum DecisionRoute {
             if let question, request.evidence.consulted.isEmpty {
                 snapshot.policies.recentAnswers.keep(question) {
                     RecentAnswers.Answer(
-                        request: document, content: content, tag: tag, policy: request.policy, rule: decision.rule)
+                        request: document, content: content, tag: tag,
+                        tallyPlace: snapshot.policies.tally.place(of: decision.rule, in: request.policy))
                 }
             }
             var reply = Reply(.json, .bytes(content), caching: .revalidate(tag))

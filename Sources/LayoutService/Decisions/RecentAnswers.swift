@@ -1,3 +1,4 @@
+import MicroHTTP
 import Synchronization
 
 /// Answers that were made lately, for the very same request to get again.
@@ -14,18 +15,15 @@ package final class RecentAnswers: Sendable {
         package let content: [UInt8]
         /// Its tag.
         package let tag: EntityTag
-        /// The policy that decided.
-        package let policy: LoadedPolicy
-        /// The id of the rule that decided; nil where `otherwise` did.
-        package let rule: String?
+        /// What is counted with it.
+        package let tallyPlace: DecisionTally.Place
 
         /// Makes an answer of its parts.
-        package init(request: [UInt8], content: [UInt8], tag: EntityTag, policy: LoadedPolicy, rule: String?) {
+        package init(request: [UInt8], content: [UInt8], tag: EntityTag, tallyPlace: DecisionTally.Place) {
             self.request = request
             self.content = content
             self.tag = tag
-            self.policy = policy
-            self.rule = rule
+            self.tallyPlace = tallyPlace
         }
     }
 
@@ -80,39 +78,5 @@ package final class RecentAnswers: Sendable {
         let made = answer()
         guard made.content.count <= Self.longestAnswer else { return }
         places[question.place].withLock { $0.answer = made }
-    }
-}
-
-extension [UInt8] {
-    /// A number that different bytes seldom share.
-    ///
-    /// It guards nothing: answers are found by all their bytes.
-    fileprivate var mark: UInt64 {
-        let bytes = span
-        var mark = UInt64(truncatingIfNeeded: bytes.count)
-        var index = 0
-        while index &+ 8 <= bytes.count {
-            var word: UInt64 = 0
-            for offset in 0..<8 { word = word << 8 | UInt64(bytes[index &+ offset]) }
-            mark = (mark ^ word) &* 0x9E37_79B9_7F4A_7C15
-            mark ^= mark >> 29
-            index &+= 8
-        }
-        while index < bytes.count {
-            mark = (mark ^ UInt64(bytes[index])) &* 0x9E37_79B9_7F4A_7C15
-            index &+= 1
-        }
-        return mark
-    }
-
-    /// Whether both are the same.
-    ///
-    /// It looks at every byte, which the processor does many at a time.
-    fileprivate func equals(_ other: [UInt8]) -> Bool {
-        guard count == other.count else { return false }
-        let (left, right) = (span, other.span)
-        var difference: UInt8 = 0
-        for index in left.indices { difference |= left[index] ^ right[index] }
-        return difference == 0
     }
 }

@@ -8,13 +8,12 @@ extension Log {
     /// Logs the end of a request: who asked for what, what came of it, and how long it took.
     ///
     /// Never a body, a query, a token or any other header than the request's own id. Probes are for `debug`.
-    package func write(_ request: Request, _ completion: MicroHTTP.Completion) {
-        let record = CallRecord.of(request)
+    package func write(_ request: Request, _ record: CallRecord?, _ completion: MicroHTTP.Completion) {
         let level = Self.level(of: completion, at: record?.match?.route)
         guard isEnabled(level) else { return }
         // Asked for now, since the queue is locked while the line is written.
         let peer = request.peerAddress
-        writeQuickly(level, "request") { text in
+        writeQuickly(level.beginningOfRequest) { text in
             if let id = record?.id { text.member(",\"requestId\":\"", plain: id) }
             if let trace = record?.trace {
                 text.member(",\"traceId\":\"", trace.traceText)
@@ -22,8 +21,7 @@ extension Log {
             }
             Self.writeWhatWasAsked(by: request, record, to: &text)
             if let status = completion.status { text.member(",\"status\":", status) }
-            text.append(completion.outcome.member)
-            text.member(",\"bytes\":", completion.contentBytesSent)
+            text.member(completion.outcome.memberUpToBytes, completion.contentBytesSent)
             text.member(",\"durationMicroseconds\":", Int(clamping: completion.nanoseconds / 1_000))
             text.member(",\"peer\":\"", plain: peer)
         }
@@ -31,12 +29,14 @@ extension Log {
 
     private static func writeWhatWasAsked(by request: Request, _ record: CallRecord?, to text: inout TextBuffer) {
         if let method = record?.method {
+            if let match = record?.match, match.variable == nil {
+                return text.append(match.route.logMembers(for: method))
+            }
             text.member(",\"method\":\"", plain: method.name)
         } else {
             text.member(",\"method\":\"", request.method.shortened)
         }
         if let match = record?.match {
-            if match.variable == nil { return text.append(match.route.logMembers) }
             text.member(",\"route\":\"", plain: match.route.template)
         }
         text.member(",\"path\":\"", shortened(request.path))
@@ -80,12 +80,24 @@ extension TextBuffer {
 }
 
 extension MicroHTTP.Completion.Outcome {
-    /// The member that names it.
-    fileprivate var member: StaticString {
+    /// The member that names it, and the beginning of the member `bytes`.
+    fileprivate var memberUpToBytes: StaticString {
         switch self {
-        case .replied: ",\"outcome\":\"replied\""
-        case .aborted: ",\"outcome\":\"aborted\""
-        case .stopped: ",\"outcome\":\"stopped\""
+        case .replied: ",\"outcome\":\"replied\",\"bytes\":"
+        case .aborted: ",\"outcome\":\"aborted\",\"bytes\":"
+        case .stopped: ",\"outcome\":\"stopped\",\"bytes\":"
+        }
+    }
+}
+
+extension LogLevel {
+    /// The members `level` and `event` of a request's line, each with its comma.
+    fileprivate var beginningOfRequest: StaticString {
+        switch self {
+        case .debug: ",\"level\":\"debug\",\"event\":\"request\""
+        case .info: ",\"level\":\"info\",\"event\":\"request\""
+        case .warning: ",\"level\":\"warning\",\"event\":\"request\""
+        case .error: ",\"level\":\"error\",\"event\":\"request\""
         }
     }
 }

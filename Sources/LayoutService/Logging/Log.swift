@@ -57,16 +57,11 @@ package final class Log: Sendable {
     /// Logs what happens so often that even its line must cost little.
     ///
     /// - Parameters:
-    ///   - level: How much it matters.
-    ///   - event: What kind of thing happened, in small letters.
-    ///   - members: Appends the other members, each with its comma in front.
-    func writeQuickly(_ level: LogLevel, _ event: StaticString, _ members: (inout TextBuffer) -> Void) {
+    ///   - beginning: The members `level` and `event`, each with its comma in front.
+    ///   - members: Appends the other members, likewise.
+    func writeQuickly(_ beginning: StaticString, _ members: (inout TextBuffer) -> Void) {
         let isFirst = queue.append { text in
-            text.append(",\"level\":\"" as StaticString)
-            text.append(level.name)
-            text.append("\",\"event\":\"" as StaticString)
-            text.append(event)
-            text.append(UInt8(ascii: "\""))
+            text.append(beginning)
             members(&text)
             text.append(UInt8(ascii: "}"))
         }

@@ -24,6 +24,11 @@ package final class DecisionTally: Sendable {
         fileprivate static let otherwise = "(otherwise)"
     }
 
+    /// Where decisions of one kind are counted, in the tally that said so.
+    package struct Place: Sendable {
+        fileprivate let index: Int
+    }
+
     private let keys: [Key]
     private let firstOfPolicy: [ObjectIdentifier: Int]
     private let counters: CounterBank
@@ -48,12 +53,22 @@ package final class DecisionTally: Sendable {
         before = earlier.map { Dictionary($0.counts(), uniquingKeysWith: +) } ?? [:]
     }
 
-    /// Counts a decision by a rule of a policy; nil is the policy's `otherwise`.
-    package func count(_ rule: String?, of policy: LoadedPolicy) {
-        guard let first = firstOfPolicy[ObjectIdentifier(policy)] else { return counters.add(to: 0) }
+    /// Where the decisions by a rule of a policy are counted; nil is the policy's `otherwise`.
+    package func place(of rule: String?, in policy: LoadedPolicy) -> Place {
+        guard let first = firstOfPolicy[ObjectIdentifier(policy)] else { return Place(index: 0) }
         let rules = policy.policy.rules
         let index = rule.flatMap { rule in rules.firstIndex { $0.id == rule } } ?? rules.count
-        counters.add(to: first + index)
+        return Place(index: first + index)
+    }
+
+    /// Counts a decision at its place in this tally.
+    package func count(at place: Place) {
+        counters.add(to: place.index)
+    }
+
+    /// Counts a decision by a rule of a policy; nil is the policy's `otherwise`.
+    package func count(_ rule: String?, of policy: LoadedPolicy) {
+        count(at: place(of: rule, in: policy))
     }
 
     /// What has been counted so far, without what is 0.

@@ -12,7 +12,7 @@ extension Call {
         guard let replyType = AcceptHeader.best(of: operation.produces, for: request) else {
             throw .notAcceptable(operation.produces)
         }
-        if case .tooLarge(let limit) = request.body { throw .contentTooLarge(limit: limit, received: nil) }
+        if let limit = request.exceededBodyLimit { throw .contentTooLarge(limit: limit, received: nil) }
         self.request = request
         self.replyType = replyType
         variable = match.variable

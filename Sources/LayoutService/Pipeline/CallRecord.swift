@@ -6,6 +6,8 @@ package final class CallRecord {
     package let method: Method?
     /// The route, where the path has one on this listener.
     package let match: Router.Match?
+    /// What the method does there, where the route has it.
+    package let operation: Operation?
     /// The name of the request in replies and logs.
     package let id: String
     /// Where the request stands in a trace, if its caller says so.
@@ -19,8 +21,10 @@ package final class CallRecord {
 
     /// Reads the head of a request.
     package init(_ request: Request, match: Router.Match?, _ ids: RequestIDs) {
-        method = Method(request.method)
+        let method = Method(request.method)
+        self.method = method
         self.match = match
+        operation = method.flatMap { match?.route.operation(for: $0) }
         id = ids.id(for: request)
         trace = request.header(.traceParent).map { TraceContext(continuing: $0, fresh: ids.fresh) }
     }

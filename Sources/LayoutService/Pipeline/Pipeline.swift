@@ -23,9 +23,9 @@ package struct Pipeline: Sendable {
     /// How long a body the request may have, judged by its head.
     package func admit(_ request: Request) -> Admission {
         let record = record(of: request)
-        guard let method = record.method, let operation = record.match?.route.operation(for: method),
-            !operation.consumes.isEmpty
-        else { return .accept(bodyLimit: defaultBodyLimit) }
+        guard let operation = record.operation, !operation.consumes.isEmpty else {
+            return .accept(bodyLimit: defaultBodyLimit)
+        }
         record.note(ContentTypeHeader.match(request, among: operation.consumes))
         return .accept(bodyLimit: operation.bodyLimit(record.bodyType))
     }
@@ -71,7 +71,7 @@ package struct Pipeline: Sendable {
         if method == .options, request.path == "*" { return .options(allow: Method.allow) }
         guard let match = record.match else { throw .notFound(request.path) }
         if method == .options { return .options(of: match.route) }
-        guard let operation = match.route.operation(for: method) else {
+        guard let operation = record.operation else {
             throw .methodNotAllowed(request.method, match.route)
         }
         let call = try Call(request, record, match, operation)

@@ -22,8 +22,7 @@ package struct StandardHeaders: Sendable {
     package func response(_ reply: Reply, to request: Request, _ record: CallRecord) -> Response {
         let shared = usual.fields(of: reply, record)
         let id = Header("X-Request-ID", record.id)
-        var fields = [id]
-        if case .revalidate(let tag) = reply.caching { fields = [Header("ETag", tag.text), id] }
+        var fields = if case .revalidate(let tag) = reply.caching { [Header("ETag", tag.text), id] } else { [id] }
         if shared == nil {
             let description = ReplyDescription(reply, record)
             fields = description.fields(dependsOnOrigin: Self.dependsOnOrigin(crossOrigin)) + fields

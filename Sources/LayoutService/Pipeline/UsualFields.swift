@@ -22,7 +22,7 @@ struct UsualFields: Sendable {
     /// The fields of a reply; nil where it is not its operation's usual success.
     func fields(of reply: Reply, _ record: CallRecord) -> SharedFields? {
         guard reply.status == 200, reply.vary.isEmpty, let match = record.match, let method = record.method,
-            let operation = match.route.operation(for: method), let usual = operation.produces.first,
+            let usual = record.operation?.produces.first,
             reply.mediaType == usual, reply.isNegotiated == (match.route.kind == .resource)
         else { return nil }
         let index = (match.number * Method.count + method.rawValue) * 2 + (reply.isRevalidated ? 1 : 0)

@@ -22,8 +22,9 @@ package final class Route: Sendable {
     package let acceptPost: String?
     /// The value of Accept-Query; nil where QUERY reads nothing.
     package let acceptQuery: String?
-    /// The members `route` and `path` of a line of the log, each with its comma, for a path that is the template.
-    let logMembers: [UInt8]
+    /// By method, the members `method`, `route` and `path` of a line of the log, each with its comma, for a path that is
+    /// the template.
+    private let logMembers: [[UInt8]]
     /// By method; HEAD comes with GET, and OPTIONS with every route.
     private let operations: [Operation?]
 
@@ -31,7 +32,9 @@ package final class Route: Sendable {
     package init(_ template: String, kind: Kind = .resource, _ operations: [String: Operation]) {
         self.template = template
         self.kind = kind
-        logMembers = Array(",\"route\":\"\(template)\",\"path\":\"\(template)\"".utf8)
+        logMembers = Method.allCases.map { method in
+            Array(",\"method\":\"\(method.name)\",\"route\":\"\(template)\",\"path\":\"\(template)\"".utf8)
+        }
         let byMethod = Method.allCases.map { operations[$0 == .head ? "GET" : $0.name] }
         self.operations = byMethod
         let methods = [Method.get, .head, .post, .query].filter { byMethod[$0.rawValue] != nil } + [.options]
@@ -46,6 +49,12 @@ package final class Route: Sendable {
     /// What a method does; nil where the route does not have it.
     package func operation(for method: Method) -> Operation? {
         operations[method.rawValue]
+    }
+
+    /// What a line of the log says of a request with that method whose path is the template: the members `method`,
+    /// `route` and `path`, each with its comma.
+    func logMembers(for method: Method) -> [UInt8] {
+        logMembers[method.rawValue]
     }
 
     private static func types(readBy operation: Operation?) -> String? {

@@ -31,8 +31,9 @@ package final class Service: Sendable {
         handlers = Handlers(
             admit: pipeline.admit, respond: pipeline.respond, refuse: pipeline.refuse,
             completed: { request, completion in
-                tally.count(CallRecord.of(request), completion)
-                log?.write(request, completion)
+                let record = CallRecord.of(request)
+                tally.count(record, completion)
+                log?.write(request, record, completion)
             },
             report: { log?.write(libraryLine: $0) })
     }

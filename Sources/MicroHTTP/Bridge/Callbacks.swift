@@ -11,16 +11,15 @@ internal import Glibc
 func beginRequest(
     context: UnsafeMutableRawPointer?, target: UnsafePointer<CChar>?, handle: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-    guard let listener = unsafe listener(context), let handle = unsafe handle, let target = unsafe target else {
-        return nil
-    }
+    guard let context = unsafe context, let handle = unsafe handle, let target = unsafe target else { return nil }
     let now = MonotonicTime.now()
     let connection = unsafe mhd_socket_context(handle).map {
         unsafe Unmanaged<Connection>.fromOpaque($0).takeUnretainedValue()
     }
     connection?.record.enter(.head, since: now)
+    let name = unsafe borrowing(context, as: Listener.self) { $0.name }
     let request = unsafe Request(
-        RequestTarget(target), listener: listener.name, connection: connection, handle: handle, at: now)
+        RequestTarget(target), listener: name, connection: connection, handle: handle, at: now)
     return unsafe Unmanaged.passRetained(request).toOpaque()
 }
 
@@ -29,22 +28,25 @@ func handleRequest(
     method: UnsafePointer<CChar>?, version: UnsafePointer<CChar>?, piece: UnsafePointer<CChar>?,
     pieceCount: UnsafeMutablePointer<Int>?, requestContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> MHD_Result {
-    guard let listener = unsafe listener(context), let handle = unsafe handle,
+    guard let context = unsafe context, let handle = unsafe handle,
         let opaque = unsafe requestContext?.pointee, let pieceCount = unsafe pieceCount,
         let method = unsafe method, let version = unsafe version
     else { return .NO }
-    let request = unsafe Unmanaged<Request>.fromOpaque(opaque).takeUnretainedValue()
-    switch request.stage {
-    case .begun:
-        unsafe request.receiveHead(method: method, version: version)
-        return unsafe receiveHead(request, listener, handle)
-    case .receiving:
-        guard unsafe pieceCount.pointee > 0 else { return unsafe receiveEnd(request, listener, handle) }
-        let bytes = unsafe UnsafeRawBufferPointer(start: piece, count: pieceCount.pointee)
-        unsafe pieceCount.pointee = 0
-        return unsafe request.receive(bytes) ? .YES : .NO
-    case .replied:
-        return .NO
+    return unsafe borrowing(opaque, as: Request.self) { request in
+        switch request.stage {
+        case .begun:
+            unsafe request.receiveHead(method: method, version: version)
+            return unsafe borrowing(context, as: Listener.self) { unsafe receiveHead(request, $0, handle) }
+        case .receiving:
+            guard unsafe pieceCount.pointee > 0 else {
+                return unsafe borrowing(context, as: Listener.self) { unsafe receiveEnd(request, $0, handle) }
+            }
+            let bytes = unsafe UnsafeRawBufferPointer(start: piece, count: pieceCount.pointee)
+            unsafe pieceCount.pointee = 0
+            return unsafe request.receive(bytes) ? .YES : .NO
+        case .replied:
+            return .NO
+        }
     }
 }
 
@@ -52,15 +54,19 @@ func completeRequest(
     context: UnsafeMutableRawPointer?, handle: OpaquePointer?,
     requestContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_RequestTerminationCode
 ) {
-    guard let listener = unsafe listener(context), let handle = unsafe handle,
-        let opaque = unsafe requestContext?.pointee
-    else { return }
+    guard let context = unsafe context, let handle = unsafe handle, let opaque = unsafe requestContext?.pointee else {
+        return
+    }
     unsafe requestContext?.pointee = nil
-    let request = unsafe Unmanaged<Request>.fromOpaque(opaque).takeRetainedValue()
     let now = MonotonicTime.now()
-    request.connection?.record.enter(.idle, since: now)
-    unsafe listener.conclude(request, queuedStatus: Int(mhd_queued_status(handle)), outcome(code), at: now)
-    request.detach()
+    unsafe borrowing(opaque, as: Request.self) { request in
+        request.connection?.record.enter(.idle, since: now)
+        unsafe borrowing(context, as: Listener.self) { listener in
+            unsafe listener.conclude(request, queuedStatus: Int(mhd_queued_status(handle)), outcome(code), at: now)
+        }
+        request.detach()
+    }
+    unsafe Unmanaged<Request>.fromOpaque(opaque).release()
 }
 
 func noteConnection(
@@ -95,6 +101,14 @@ func logLine(context: UnsafeMutableRawPointer?, format: UnsafePointer<CChar>?, a
 
 private func listener(_ context: UnsafeMutableRawPointer?) -> Listener? {
     unsafe context.map { unsafe Unmanaged<Listener>.fromOpaque($0).takeUnretainedValue() }
+}
+
+/// Works with the object behind a context, which its owner keeps alive: nothing need be counted meanwhile.
+@inline(__always)
+private func borrowing<Object: AnyObject, Result>(
+    _ context: UnsafeMutableRawPointer, as type: Object.Type, _ body: (Object) -> Result
+) -> Result {
+    unsafe Unmanaged<Object>.fromOpaque(context)._withUnsafeGuaranteedRef { body($0) }
 }
 
 private func outcome(_ code: MHD_RequestTerminationCode) -> Completion.Outcome {

@@ -42,7 +42,7 @@ extension Listener {
     func respond(to request: Request) -> Response {
         request.receiveEnd()
         var response = state.handlers.respond(request)
-        if case .tooLarge = request.body {
+        if request.exceededBodyLimit != nil {
             state.refusals.add(.bodyTooLarge)
             response.closesConnection = true
         }

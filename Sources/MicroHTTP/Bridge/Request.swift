@@ -13,7 +13,8 @@ internal import Glibc
     let line: RequestTarget
     let connection: Connection?
     var stage = RequestStage.begun
-    private var intake = BodyIntake()
+    // Safety: one thread uses the request, and no change of this calls back.
+    @exclusivity(unchecked) private var intake = BodyIntake()
     private var storedCompanion: AnyObject?
     private(set) var head = HeadSummary()
     private(set) var contentBytesSent = 0
@@ -69,6 +70,11 @@ internal import Glibc
 
     /// The body; complete when the reply is asked for.
     package var body: RequestBody { receivedBody }
+
+    /// The limit of a body that was longer than that, and was thrown away; nil for any other.
+    package var exceededBodyLimit: Int? {
+        if case .tooLarge(let limit) = receivedBody { limit } else { nil }
+    }
 
     /// The peer's numeric address without its port; `unix` for a Unix socket.
     package var peerAddress: String {
@@ -137,7 +143,7 @@ extension Request {
 
     /// Makes ready for a body of up to so many bytes.
     func expectBody(limit: Int, limits: Limits) {
-        intake = BodyIntake(limit: limit, limits: limits, announced: head.contentLength)
+        unsafe intake = BodyIntake(limit: limit, limits: limits, announced: head.contentLength)
     }
 
     /// Takes in a piece of the body; false where there is no use in waiting for the end.
@@ -148,7 +154,7 @@ extension Request {
 
     /// Takes the body as it is now.
     func receiveEnd() {
-        receivedBody = intake.takeBody()
+        receivedBody = unsafe intake.takeBody()
     }
 
     /// Whether the client may be sending a body, or what it takes for another request.

@@ -4,7 +4,7 @@ extension Listener {
         guard let shared = response.shared, case .bytes(let bytes) = response.content, !response.closesConnection,
             !request.isHead, response.status != 304
         else { return nil }
-        guard let kept = shelves.object?.reply(shared, response.headers, bytes) else { return nil }
+        guard let kept = shelves.use({ $0.reply(shared, response.headers, bytes) }) else { return nil }
         request.countSent(bytes.count)
         return kept
     }

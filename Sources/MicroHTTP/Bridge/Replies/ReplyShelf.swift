@@ -5,19 +5,20 @@
 final class ReplyShelf {
     private static let placeCount = 64
 
-    private var places: [KeptReply?] = Array(repeating: nil, count: placeCount)
+    // Safety: one thread uses the shelf, and no change of this calls back.
+    @exclusivity(unchecked) private var places: [KeptReply?] = Array(repeating: nil, count: placeCount)
 
     /// A kept reply with the fields and the content of this one; nil where it is not worth keeping.
     func reply(_ shared: SharedFields, _ headers: [Header], _ bytes: [UInt8]) -> KeptReply? {
         guard bytes.count <= KeptReply.largestContent else { return nil }
         let place = Self.place(of: shared, bytes.count)
-        if let kept = places[place] {
+        if let kept = unsafe places[place] {
             guard kept.isFree else { return nil }
             if kept.become(shared, headers, bytes) { return kept }
         }
         guard let made = KeptReply(shared, headers, contentCount: bytes.count), made.become(shared, headers, bytes)
         else { return nil }
-        places[place] = made
+        unsafe places[place] = made
         return made
     }
 
