@@ -15,6 +15,9 @@ package final class AccessRules: Sendable {
         self.limiter = limiter
     }
 
+    /// Whether everybody may ask, as often as they like.
+    package var isOpen: Bool { tokens == nil && limiter == nil }
+
     /// The answer to a browser that asks with OPTIONS whether a page may send a request; nil for any other OPTIONS.
     ///
     /// It comes before the token is asked for, since a browser sends none along. Another origin gets an answer without

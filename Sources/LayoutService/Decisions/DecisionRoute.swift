@@ -13,9 +13,16 @@ package enum DecisionRoute {
                     try call.parameters.expect(only: FlatQuery.names)
                     return try answer(call, document: FlatQuery.document(of: call.parameters), snapshot())
                 },
-                "POST": .taking { call throws(Problem) in try answerBody(of: call, snapshot()) },
+                "POST": .taking(recall: { recentAnswer(to: $0, snapshot()) }) { call throws(Problem) in
+                    try answerBody(of: call, snapshot())
+                },
                 "QUERY": .taking { call throws(Problem) in try answerBody(of: call, snapshot()) },
             ])
+    }
+
+    private static func recentAnswer(to body: RequestBody, _ snapshot: Snapshot) -> RecentAnswers.Answer? {
+        guard case .bytes(let document) = body, let question = RecentAnswers.Question(document) else { return nil }
+        return snapshot.policies.recentAnswer(to: question)
     }
 
     private static func answerBody(of call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {
@@ -26,8 +33,7 @@ package enum DecisionRoute {
     private static func answer(_ call: Call, document: [UInt8], _ snapshot: Snapshot) throws(Problem) -> Reply {
         let options = try DecisionOptions(call.parameters)
         let question = options == DecisionOptions() ? RecentAnswers.Question(document) : nil
-        if let question, let recent = snapshot.policies.recentAnswers[question] {
-            snapshot.policies.tally.count(at: recent.tallyPlace)
+        if let question, let recent = snapshot.policies.recentAnswer(to: question) {
             return try call.answer(under: recent.tag) {
                 Reply(.json, .bytes(recent.content), caching: .revalidate(recent.tag))
             }

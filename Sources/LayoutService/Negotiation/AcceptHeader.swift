@@ -21,10 +21,13 @@ package struct AcceptHeader: Sendable {
     /// The type that a caller likes best; nil where it accepts none of them.
     package static func best(of offered: [MediaType], for request: Request) -> MediaType? {
         // What nearly every client sends, or does not send, needs no parsing.
-        if !request.has(.accept) || request.header(.accept, is: "*/*") && !request.hasSeveral(.accept) {
-            return offered.first
-        }
+        if !request.has(.accept) || isIndifferent(request) { return offered.first }
         return AcceptHeader(request.headers(.accept)).best(of: offered)
+    }
+
+    /// Whether a request says in one line that it accepts anything.
+    package static func isIndifferent(_ request: Request) -> Bool {
+        request.header(.accept, is: "*/*") && !request.hasSeveral(.accept)
     }
 
     private let ranges: [Range]

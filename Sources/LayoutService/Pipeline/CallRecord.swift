@@ -29,6 +29,14 @@ package final class CallRecord {
         trace = request.header(.traceParent).map { TraceContext(continuing: $0, fresh: ids.fresh) }
     }
 
+    /// Whether the request is a POST in a media type that the operation reads, and asks for its usual reply: without
+    /// parameters, conditions, wishes about the reply, or a trace.
+    package func isPlain(_ request: Request) -> Bool {
+        method == .post && notedBodyType != nil && trace == nil && !request.hasQuery
+            && !request.has(.ifNoneMatch) && !request.has(.contentEncoding)
+            && (!request.has(.accept) || AcceptHeader.isIndifferent(request))
+    }
+
     /// Notes the media type of the body.
     package func note(_ bodyType: MediaType?) {
         notedBodyType = bodyType

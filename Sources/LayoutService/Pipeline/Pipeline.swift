@@ -9,6 +9,7 @@ package struct Pipeline: Sendable {
     private let access: AccessRules
     private let headers: StandardHeaders
     private let hasManagementListener: Bool
+    private let everybodyGetsTheSame: Bool
     private let requestIDs = RequestIDs()
 
     /// Makes a pipeline of the routes of both listeners, and of what the settings say about requests and replies.
@@ -18,6 +19,7 @@ package struct Pipeline: Sendable {
         headers = StandardHeaders(
             crossOrigin: rules.crossOrigin, sendsServerTiming: rules.sendsServerTiming, routes: router.routes)
         hasManagementListener = rules.hasManagementListener
+        everybodyGetsTheSame = access.isOpen && headers.areTheSameForAll
     }
 
     /// How long a body the request may have, judged by its head.
@@ -33,6 +35,7 @@ package struct Pipeline: Sendable {
     /// Answers a complete request.
     package func respond(to request: Request) -> Response {
         let record = record(of: request)
+        if let response = remembered(request, record) { return response }
         do throws(Problem) {
             return headers.response(try reply(to: request, record), to: request, record)
         } catch {
@@ -43,6 +46,16 @@ package struct Pipeline: Sendable {
     /// The problem document for what the server refuses by itself.
     package func refuse(_ fault: MicroHTTP.Fault, _ request: Request) -> Response {
         headers.response(Problem(fault).reply, to: request, record(of: request))
+    }
+
+    /// The answer to a request that asks for nothing but the usual, where its operation remembers having given it.
+    ///
+    /// Such a request would meet no refusal further on: what could refuse it is looked at here.
+    private func remembered(_ request: Request, _ record: CallRecord) -> Response? {
+        guard everybodyGetsTheSame, let recall = record.operation?.recall, record.isPlain(request),
+            let answer = recall(request.body)
+        else { return nil }
+        return headers.response(answer, record)
     }
 
     private func record(of request: Request) -> CallRecord {

@@ -18,6 +18,20 @@ package struct StandardHeaders: Sendable {
         usual = UsualFields(routes: routes, dependsOnOrigin: Self.dependsOnOrigin(crossOrigin))
     }
 
+    /// Whether a reply carries the same fields whoever asks, and when.
+    package var areTheSameForAll: Bool { crossOrigin == nil && !sendsServerTiming }
+
+    /// The response that gives a remembered answer to a plain request; nil where its route is none.
+    ///
+    /// It is the one that `response(_:to:_:)` makes of the same reply, provided that `areTheSameForAll`.
+    package func response(_ answer: RecentAnswers.Answer, _ record: CallRecord) -> Response? {
+        guard let shared = usual.revalidatedFields(record) else { return nil }
+        return Response(
+            status: 200, shared: shared,
+            headers: [Header("ETag", answer.tag.text), Header("X-Request-ID", record.id)],
+            content: .bytes(answer.content))
+    }
+
     /// Turns a reply into the response that goes out.
     package func response(_ reply: Reply, to request: Request, _ record: CallRecord) -> Response {
         let shared = usual.fields(of: reply, record)

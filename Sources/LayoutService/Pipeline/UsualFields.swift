@@ -21,11 +21,21 @@ struct UsualFields: Sendable {
 
     /// The fields of a reply; nil where it is not its operation's usual success.
     func fields(of reply: Reply, _ record: CallRecord) -> SharedFields? {
-        guard reply.status == 200, reply.vary.isEmpty, let match = record.match, let method = record.method,
+        guard reply.status == 200, reply.vary.isEmpty, let match = record.match,
             let usual = record.operation?.produces.first,
             reply.mediaType == usual, reply.isNegotiated == (match.route.kind == .resource)
         else { return nil }
-        let index = (match.number * Method.count + method.rawValue) * 2 + (reply.isRevalidated ? 1 : 0)
+        return set(record, isRevalidated: reply.isRevalidated)
+    }
+
+    /// The fields of an operation's usual success that caches keep and ask about each time.
+    func revalidatedFields(_ record: CallRecord) -> SharedFields? {
+        set(record, isRevalidated: true)
+    }
+
+    private func set(_ record: CallRecord, isRevalidated: Bool) -> SharedFields? {
+        guard let match = record.match, let method = record.method else { return nil }
+        let index = (match.number * Method.count + method.rawValue) * 2 + (isRevalidated ? 1 : 0)
         return index < sets.count ? sets[index] : nil
     }
 }

@@ -87,6 +87,13 @@ package final class PolicySet: Sendable {
         self.init(policies, digest: LoadedPolicy.digest(of: Array(digests.utf8)), continuing: earlier)
     }
 
+    /// The answer that a request had before by these policies, which is counted once more; nil where none is kept.
+    package func recentAnswer(to question: RecentAnswers.Question) -> RecentAnswers.Answer? {
+        guard let answer = recentAnswers[question] else { return nil }
+        tally.count(at: answer.tallyPlace)
+        return answer
+    }
+
     /// The policy of an id; nil where there is none.
     package subscript(id: String) -> LoadedPolicy? { byID[id] }
 

@@ -1,3 +1,5 @@
+package import MicroHTTP
+
 /// A resource: a path, perhaps with one variable segment, and what can be done with it.
 ///
 /// It is a class, so that passing it on costs next to nothing, and it works out once what replies say of it.
@@ -73,11 +75,15 @@ package final class Operation: Sendable {
     package let bodyLimit: @Sendable (MediaType?) -> Int
     /// Answers a call whose media types fit.
     package let answer: @Sendable (Call) throws(Problem) -> Reply
+    /// Finds the answer that the same body had before; nil where the operation remembers none.
+    package let recall: (@Sendable (RequestBody) -> RecentAnswers.Answer?)?
 
     private init(
         consumes: [MediaType], produces: [MediaType], bodyLimit: @escaping @Sendable (MediaType?) -> Int,
+        recall: (@Sendable (RequestBody) -> RecentAnswers.Answer?)? = nil,
         answer: @escaping @Sendable (Call) throws(Problem) -> Reply
     ) {
+        self.recall = recall
         self.consumes = consumes
         self.produces = produces
         self.bodyLimit = bodyLimit
@@ -95,9 +101,10 @@ package final class Operation: Sendable {
     package static func taking(
         _ consumes: [MediaType] = [.json], giving produces: [MediaType] = [.json],
         bodyLimit: @escaping @Sendable (MediaType?) -> Int = { _ in defaultBodyLimit },
+        recall: (@Sendable (RequestBody) -> RecentAnswers.Answer?)? = nil,
         answer: @escaping @Sendable (Call) throws(Problem) -> Reply
     ) -> Operation {
-        Operation(consumes: consumes, produces: produces, bodyLimit: bodyLimit, answer: answer)
+        Operation(consumes: consumes, produces: produces, bodyLimit: bodyLimit, recall: recall, answer: answer)
     }
 }
 

@@ -62,6 +62,9 @@ internal import Glibc
     /// What stands behind the first `?` of the target, raw; nil without one.
     package var query: String? { line.query }
 
+    /// Whether there is a `?` in the target.
+    package var hasQuery: Bool { line.hasQuery }
+
     /// The method as it stands in the request line; any token, in any case.
     package var method: String { methodText }
 

@@ -43,6 +43,9 @@ struct RequestTarget {
     /// `*` and an authority alone stand as they are.
     var path: String { pathIsImplied ? "/" : text(pathStart..<pathEnd) }
 
+    /// Whether there is a `?`.
+    var hasQuery: Bool { pathEnd != count }
+
     /// What stands behind the first `?`; nil without one.
     var query: String? { pathEnd == count ? nil : text(pathEnd + 1..<count) }
 

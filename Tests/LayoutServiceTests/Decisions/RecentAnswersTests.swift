@@ -20,6 +20,38 @@ import Testing
         #expect(metrics.contains(#"panewise_decisions_total{policy="regular-width-from-480",rule="wide"} 4"#))
     }
 
+    @Test func `A plain request gets the fields that one with wishes gets`() throws {
+        let service = try RunningService()
+        let wishes = [[], [], [], ["Accept: */*"], ["Accept: application/json"], ["Accept-Encoding: gzip"]]
+        let heads = try wishes.map { wish in
+            let reply = try service.send("POST", "/v1/decisions", [Self.json] + wish, body: Self.request)
+            return reply.head.split(separator: "\r\n").filter { !$0.hasPrefix("X-Request-ID") && !$0.hasPrefix("Date") }
+        }
+        #expect(heads[0].contains("Cache-Control: no-cache"))
+        #expect(Set(heads).count == 1)
+    }
+
+    @Test(arguments: [
+        ("", ["Content-Encoding: gzip"], 415), ("?expand=all", [], 422), ("", ["Accept: text/csv"], 406),
+        ("", ["If-None-Match: *"], 412), ("?", [], 200),
+    ])
+    func `What is refused is refused after a remembered answer, too`(
+        query: String, fields: [String], status: Int
+    ) throws {
+        let service = try RunningService()
+        for _ in 0..<3 { _ = try service.send("POST", "/v1/decisions", [Self.json], body: Self.request) }
+        let reply = try service.send("POST", "/v1/decisions" + query, [Self.json] + fields, body: Self.request)
+        #expect(reply.status == status)
+    }
+
+    @Test func `A trace gets its field with a remembered answer, too`() throws {
+        let service = try RunningService()
+        for _ in 0..<3 { _ = try service.send("POST", "/v1/decisions", [Self.json], body: Self.request) }
+        let trace = "traceparent: 00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+        let reply = try service.send("POST", "/v1/decisions", [Self.json, trace], body: Self.request)
+        #expect(reply.field("traceparent")?.contains("0af7651916cd43dd8448eb211c80319c") == true)
+    }
+
     @Test func `Conditions hold for an answer that is given again`() throws {
         let service = try RunningService()
         let target = "/v1/decisions?width=568&height=320"
@@ -55,9 +87,9 @@ import Testing
         let policies = try BuiltInPolicies.load()
         let set = PolicySet(policies)
         let question = try #require(RecentAnswers.Question(Array(Self.request.utf8)))
-        let policy = try #require(policies.first)
+        let place = set.tally.place(of: nil, in: try #require(policies.first))
         let answer = RecentAnswers.Answer(
-            request: Array(Self.request.utf8), content: [0x7B, 0x7D], tag: EntityTag("a"), policy: policy, rule: nil)
+            request: Array(Self.request.utf8), content: [0x7B, 0x7D], tag: EntityTag("a"), tallyPlace: place)
         set.recentAnswers.keep(question) { answer }
         #expect(set.recentAnswers[question] == nil)
         set.recentAnswers.keep(question) { answer }
@@ -74,12 +106,12 @@ import Testing
         #expect(RecentAnswers.Question([UInt8](repeating: 0x20, count: 1_025)) == nil)
         let question = try #require(RecentAnswers.Question([UInt8](repeating: 0x20, count: 1_024)))
         let answers = RecentAnswers()
-        let policy = try #require(try BuiltInPolicies.load().first)
+        let set = PolicySet(try BuiltInPolicies.load())
+        let place = set.tally.place(of: nil, in: try #require(set.policies.first))
         for _ in 0..<3 {
             answers.keep(question) {
                 RecentAnswers.Answer(
-                    request: [], content: [UInt8](repeating: 0x20, count: 4_097), tag: EntityTag("a"), policy: policy,
-                    rule: nil)
+                    request: [], content: [UInt8](repeating: 0x20, count: 4_097), tag: EntityTag("a"), tallyPlace: place)
             }
         }
         #expect(answers[question] == nil)
