@@ -111,7 +111,8 @@ import Testing
         for _ in 0..<3 {
             answers.keep(question) {
                 RecentAnswers.Answer(
-                    request: [], content: [UInt8](repeating: 0x20, count: 4_097), tag: EntityTag("a"), tallyPlace: place)
+                    request: [], content: [UInt8](repeating: 0x20, count: 4_097), tag: EntityTag("a"),
+                    tallyPlace: place)
             }
         }
         #expect(answers[question] == nil)
