@@ -93,15 +93,19 @@ package struct LineBatch {
     private mutating func answerLine(_ line: ArraySlice<UInt8>, isCut: Bool, to writer: inout JSONWriter) {
         lines += 1
         if line.allSatisfy(\.isBlank) { return }
+        endLine(isDecided: decide(line, isCut: isCut, to: &writer), &writer)
+    }
+
+    /// Answers a line; false where with a problem.
+    private func decide(_ line: ArraySlice<UInt8>, isCut: Bool, to writer: inout JSONWriter) -> Bool {
         var id: BatchID?
-        let isDecided = writer.batchResult(at: id.map(BatchPlace.id) ?? .line(lines), snapshot, options) {
+        return writer.batchResult(at: id.map(BatchPlace.id) ?? .line(lines), snapshot, options) {
             () throws(Problem) in
             let document = try JSONDocument.readingLine(line, isCut: isCut)
             return try DecodingNotes.decode(unknownMembers: options.unknownMembers) { notes in
                 notes.batchLine(document.root, snapshot, &id)
             }
         }
-        endLine(isDecided: isDecided, &writer)
     }
 
     private mutating func endLine(isDecided: Bool, _ writer: inout JSONWriter) {

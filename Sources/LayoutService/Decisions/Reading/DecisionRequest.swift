@@ -25,7 +25,7 @@ package final class DecisionRequest: Sendable {
         if let namedDevice { input.fill(from: namedDevice.configuration) }
         input.deriveClasses(by: catalogue)
         if !evidence.consulted.isEmpty { input.add(evidence) }
-        self.input = input
+        self.input = consume input
         self.policy = policy
         self.namedDevice = namedDevice
         hasSplitView = members.splitView != nil
