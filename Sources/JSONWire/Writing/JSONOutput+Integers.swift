@@ -1,11 +1,7 @@
 extension JSONOutput {
-    /// The most bytes that an integer takes: a sign and 19 digits.
-    @inlinable
-    static var spaceForInteger: Int { 20 }
-
     /// Appends an integer in decimal.
     mutating func append(_ integer: Int) {
-        let end = unsafe room(for: Self.spaceForInteger)
+        let end = unsafe room(for: Self.spaceForNumber)
         unsafe move(to: Self.write(integer, to: end))
     }
 
@@ -13,26 +9,29 @@ extension JSONOutput {
 
     @usableFromInline
     static func write(_ integer: Int, to end: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-        if 0..<1000 ~= integer { return unsafe write(below1000: UInt32(integer), to: end) }
+        if isBelow1000(integer) { return unsafe write(below1000: integer, to: end) }
         let magnitude = integer.magnitude
         guard integer < 0 else { return unsafe write(magnitude, digits: digitCount(of: magnitude), to: end) }
         unsafe end[0] = UInt8(ascii: "-")
         return unsafe write(magnitude, digits: digitCount(of: magnitude), to: end + 1)
     }
 
-    /// Most numbers of an answer: sizes in points.
+    /// Whether it is from 0 to 999, as most numbers of an answer are: sizes in points.
     @inline(__always)
-    private static func write(
-        below1000 number: UInt32, to end: UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8> {
-        let zero = UInt8(ascii: "0")
+    static func isBelow1000(_ integer: Int) -> Bool {
+        UInt(bitPattern: integer) < 1000
+    }
+
+    /// Writes three digits without the zeros in front, by one store: what is behind them is written over.
+    @inline(__always)
+    static func write(below1000 integer: Int, to end: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        let number = UInt32(truncatingIfNeeded: integer)
         let (hundreds, tens) = (number / 100, number / 10)
-        let digits = unsafe end + (number < 10 ? 0 : number < 100 ? 1 : 2)
-        // The digits in front overlap where there are fewer than three: the last is always written last.
-        unsafe end[0] = zero + UInt8(truncatingIfNeeded: number < 100 ? tens : hundreds)
-        unsafe (digits - (number < 10 ? 0 : 1))[0] = zero + UInt8(truncatingIfNeeded: tens - tens / 10 * 10)
-        unsafe digits[0] = zero + UInt8(truncatingIfNeeded: number - tens * 10)
-        return unsafe digits + 1
+        let digits = hundreds | (tens &- 10 &* hundreds) << 8 | (number &- 10 &* tens) << 16
+        let zeros = number < 10 ? 2 : number < 100 ? 1 : 0
+        let text = (digits | 0x30_3030) >> UInt32(8 &* zeros)
+        unsafe UnsafeMutableRawPointer(end).storeBytes(of: text.littleEndian, as: UInt32.self)
+        return unsafe end + (3 &- zeros)
     }
 
     /// Writes a number with leading zeros, in so many digits.

@@ -1,7 +1,7 @@
 extension JSONOutput {
-    /// The most bytes that a number takes, such as -1.2345678901234567e-308.
-    @inlinable
-    static var spaceForNumber: Int { 24 }
+    /// The most bytes that a number takes with a comma: -1.2345678901234567e-308 has 24.
+    @inlinable @inline(__always)
+    static var spaceForNumber: Int { 25 }
 
     /// Appends the shortest spelling that reads back as exactly the number; `null` for what is not finite.
     mutating func append(_ number: Double) {
@@ -13,7 +13,10 @@ extension JSONOutput {
 
     @usableFromInline
     static func write(_ number: Double, to end: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-        if let integer = integer(number) { return unsafe write(integer, to: end) }
+        if let integer = integer(number) {
+            if isBelow1000(integer) { return unsafe write(below1000: integer, to: end) }
+            return unsafe write(integer, to: end)
+        }
         guard let thousandths = thousandths(number) else { return unsafe writeDescription(of: number, to: end) }
         guard number < 0 else { return unsafe writeDecimal(thousandths, to: end) }
         unsafe end[0] = UInt8(ascii: "-")

@@ -1,33 +1,30 @@
 extension JSONOutput {
-    /// Appends a string in quotes, behind a comma or not.
+    /// Appends a string in quotes, and a colon or comma.
     @inline(never)
     @usableFromInline
-    mutating func appendQuoted(_ string: String, afterComma: Bool) {
+    mutating func appendQuoted(_ string: borrowing String, before mark: UInt8) {
         let isAppended: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { bytes in
-            unsafe appendQuoted(bytes, afterComma: afterComma)
+            unsafe appendQuoted(bytes, before: mark)
         }
         if isAppended == nil {
-            appendQuoted(String(decoding: Array(string.utf8), as: UTF8.self), afterComma: afterComma)
+            appendQuoted(String(decoding: Array(string.utf8), as: UTF8.self), before: mark)
         }
     }
 
     @inline(__always)
-    private mutating func appendQuoted(_ bytes: UnsafeBufferPointer<UInt8>, afterComma: Bool) {
-        let start = unsafe room(for: bytes.count + 3)
-        unsafe start[0] = UInt8(ascii: ",")
-        let end = unsafe afterComma ? start + 1 : start
+    private mutating func appendQuoted(_ bytes: UnsafeBufferPointer<UInt8>, before mark: UInt8) {
+        let end = unsafe room(for: bytes.count + 3)
         unsafe end[0] = UInt8(ascii: "\"")
-        guard let source = bytes.baseAddress, bytes.count > 0 else {
-            unsafe end[1] = UInt8(ascii: "\"")
-            return unsafe move(to: end + 2)
-        }
-        // Safety: there is room for as many bytes as there are, and for the quotes around them.
-        guard unsafe Self.copyUnlessEscaped(source, to: end + 1, count: bytes.count) else {
-            unsafe move(to: end)
-            return appendEscaped(unsafe bytes.span)
+        if let source = bytes.baseAddress, bytes.count > 0 {
+            // Safety: there is room for as many bytes as there are, and for the quotes around them.
+            guard unsafe Self.copyUnlessEscaped(source, to: end + 1, count: bytes.count) else {
+                appendEscaped(unsafe bytes.span)
+                return append(mark)
+            }
         }
         unsafe end[bytes.count + 1] = UInt8(ascii: "\"")
-        unsafe move(to: end + bytes.count + 2)
+        unsafe end[bytes.count + 2] = mark
+        unsafe move(to: end + bytes.count + 3)
     }
 
     /// Appends byte by byte what has to be escaped somewhere.

@@ -4,27 +4,32 @@
 @safe
 @usableFromInline
 struct JSONOutput: ~Copyable {
+    /// The first byte of the memory.
     @usableFromInline
     var start: UnsafeMutablePointer<UInt8>
+    /// The place behind the last byte that is written.
     @usableFromInline
-    var capacity: Int
+    var end: UnsafeMutablePointer<UInt8>
+    /// The place behind the memory.
     @usableFromInline
-    var count = 0
+    var limit: UnsafeMutablePointer<UInt8>
     /// Whether the memory is the buffer's own, which ends with it.
     @usableFromInline
     var ownsMemory = true
 
     init(capacity: Int) {
-        self.capacity = max(capacity, 64)
-        unsafe start = .allocate(capacity: self.capacity)
+        let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(capacity, 64))
+        unsafe self.init(borrowing: memory)
+        ownsMemory = true
     }
 
     /// Begins in another's memory, which is left alone where it does not suffice.
     @unsafe
     init(borrowing memory: UnsafeMutableBufferPointer<UInt8>) {
-        capacity = unsafe memory.baseAddress == nil ? 64 : memory.count
         ownsMemory = unsafe memory.baseAddress == nil
         unsafe start = memory.baseAddress ?? .allocate(capacity: 64)
+        unsafe end = start
+        unsafe limit = start + (ownsMemory ? 64 : memory.count)
     }
 
     @inlinable
@@ -32,66 +37,75 @@ struct JSONOutput: ~Copyable {
         if ownsMemory { unsafe start.deallocate() }
     }
 
+    /// The count of the bytes.
+    var count: Int { unsafe end - start }
+
     /// A copy of the bytes, which are removed from the buffer.
     mutating func take() -> [UInt8] {
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             unsafe buffer.baseAddress?.update(from: start, count: count)
             initialized = count
         }
-        count = 0
+        unsafe end = start
         return bytes
     }
 
+    /// Appends a byte.
     @inlinable @inline(__always)
     mutating func append(_ byte: UInt8) {
-        let end = unsafe room(for: 1)
-        unsafe end[0] = byte
-        unsafe move(to: end + 1)
+        let place = unsafe room(for: 1)
+        unsafe place[0] = byte
+        unsafe move(to: place + 1)
     }
 
+    /// Removes the last byte if it is this one.
+    @inlinable @inline(__always)
+    mutating func removeLast(_ byte: UInt8) {
+        if unsafe end > start && end[-1] == byte { unsafe end -= 1 }
+    }
+
+    /// Appends a literal as it is.
+    @inlinable @inline(__always)
     mutating func append(_ literal: StaticString) {
-        unsafe append(literal.utf8Start, count: literal.utf8CodeUnitCount)
+        let place = unsafe room(for: literal.utf8CodeUnitCount)
+        unsafe move(to: Self.writeRaw(literal, to: place))
     }
 
+    /// Appends bytes as they are.
+    @inline(__always)
     mutating func append(_ bytes: Span<UInt8>) {
+        let place = unsafe room(for: bytes.count)
         unsafe bytes.withUnsafeBufferPointer { bytes in
             guard let source = bytes.baseAddress else { return }
-            unsafe append(source, count: bytes.count)
+            // Safety: there is room, and nobody else has a pointer into the buffer.
+            unsafe place.initialize(from: source, count: bytes.count)
         }
-    }
-
-    private mutating func append(_ source: UnsafePointer<UInt8>, count: Int) {
-        let end = unsafe room(for: count)
-        // Safety: there is room, and nobody else has a pointer into the buffer.
-        unsafe end.update(from: source, count: count)
-        unsafe move(to: end + count)
+        unsafe move(to: place + bytes.count)
     }
 
     /// The place behind the last byte, with room for some more; the bytes written there count after ``move(to:)``.
     @inlinable @inline(__always)
     mutating func room(for additional: Int) -> UnsafeMutablePointer<UInt8> {
-        if count + additional > capacity {
-            grow(toHold: count + additional)
-        }
-        return unsafe start + count
+        if unsafe limit - end < additional { grow(by: additional) }
+        return unsafe end
     }
 
     /// Makes a place within the room the end of the bytes.
     @inlinable @inline(__always)
-    mutating func move(to end: UnsafeMutablePointer<UInt8>) {
-        count = unsafe end - start
+    mutating func move(to place: UnsafeMutablePointer<UInt8>) {
+        unsafe end = place
     }
 
     @inline(never)
     @usableFromInline
-    mutating func grow(toHold needed: Int) {
-        let larger = max(needed, capacity * 2)
+    mutating func grow(by additional: Int) {
+        let (used, capacity) = unsafe (end - start, limit - start)
+        let larger = max(used + additional, capacity * 2)
         let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-        unsafe moved.update(from: start, count: count)
+        unsafe moved.update(from: start, count: used)
         if ownsMemory { unsafe start.deallocate() }
         ownsMemory = true
-        unsafe start = moved
-        capacity = larger
+        unsafe (start, end, limit) = (moved, moved + used, moved + larger)
     }
 }
 

@@ -4,9 +4,9 @@ extension JSONWriter {
     /// - Parameter contents: Writes its members.
     @inlinable @inline(__always)
     package mutating func object(_ contents: (inout JSONWriter) -> Void) {
-        beginContainer(UInt8(ascii: "{"))
+        output.append(UInt8(ascii: "{"))
         contents(&self)
-        endContainer(UInt8(ascii: "}"))
+        endContainer("}")
     }
 
     /// Writes an array.
@@ -14,9 +14,9 @@ extension JSONWriter {
     /// - Parameter contents: Writes its elements.
     @inlinable @inline(__always)
     package mutating func array(_ contents: (inout JSONWriter) -> Void) {
-        beginContainer(UInt8(ascii: "["))
+        output.append(UInt8(ascii: "["))
         contents(&self)
-        endContainer(UInt8(ascii: "]"))
+        endContainer("]")
     }
 
     /// Writes a member that is an object.
@@ -26,9 +26,9 @@ extension JSONWriter {
     ///   - contents: Writes the object's members.
     @inlinable @inline(__always)
     package mutating func object(_ name: StaticString, _ contents: (inout JSONWriter) -> Void) {
-        beginMember(name, "{")
+        output.beginMember(name, raw: "{")
         contents(&self)
-        endContainer(UInt8(ascii: "}"))
+        endContainer("}")
     }
 
     /// Writes a member that is an array.
@@ -38,27 +38,14 @@ extension JSONWriter {
     ///   - contents: Writes the array's elements.
     @inlinable @inline(__always)
     package mutating func array(_ name: StaticString, _ contents: (inout JSONWriter) -> Void) {
-        beginMember(name, "[")
+        output.beginMember(name, raw: "[")
         contents(&self)
-        endContainer(UInt8(ascii: "]"))
+        endContainer("]")
     }
 
     @inlinable @inline(__always)
-    mutating func beginMember(_ name: StaticString, _ bracket: StaticString) {
-        output.appendMember(name, raw: bracket, afterComma: needsComma)
-        needsComma = false
-    }
-
-    @inlinable @inline(__always)
-    mutating func beginContainer(_ bracket: UInt8) {
-        beginValue()
-        output.append(bracket)
-        needsComma = false
-    }
-
-    @inlinable @inline(__always)
-    mutating func endContainer(_ bracket: UInt8) {
-        output.append(bracket)
-        needsComma = true
+    mutating func endContainer(_ bracket: StaticString) {
+        removeComma()
+        output.appendRaw(bracket)
     }
 }

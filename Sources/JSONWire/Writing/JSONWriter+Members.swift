@@ -3,29 +3,26 @@ extension JSONWriter {
     /// Writes a member that is a truth value.
     @inlinable @inline(__always)
     package mutating func member(_ name: StaticString, _ bool: Bool) {
-        output.appendMember(name, raw: bool ? "true" : "false", afterComma: needsComma)
-        needsComma = true
+        if bool { output.appendMember(name, raw: "true") } else { output.appendMember(name, raw: "false") }
     }
 
     /// Writes a member that is a number.
     @inlinable @inline(__always)
     package mutating func member(_ name: StaticString, _ number: Double) {
-        output.appendMember(name, number, afterComma: needsComma)
-        needsComma = true
+        output.appendMember(name, number)
     }
 
     /// Writes a member that is an integer.
     @inlinable @inline(__always)
     package mutating func member(_ name: StaticString, _ integer: Int) {
-        output.appendMember(name, integer, afterComma: needsComma)
-        needsComma = true
+        output.appendMember(name, integer)
     }
 
     /// Writes a member that is a string.
     @inlinable @inline(__always)
     package mutating func member(_ name: StaticString, _ string: String) {
-        self.name(name)
-        value(string)
+        output.appendName(name)
+        output.appendQuoted(string, before: UInt8(ascii: ","))
     }
 
     /// Writes a member that is a known string.
@@ -35,8 +32,7 @@ extension JSONWriter {
     ///   - string: A literal that needs no escaping.
     @inlinable @inline(__always)
     package mutating func member(_ name: StaticString, _ string: StaticString) {
-        output.appendMember(name, quoting: string, afterComma: needsComma)
-        needsComma = true
+        output.appendMember(name, quoting: string)
     }
 
     /// Writes members that are JSON text already.

@@ -7,15 +7,15 @@ extension JSONWriter {
     ///   - parts: Writes the parts, and nothing else.
     @inlinable @inline(__always)
     package mutating func text(_ name: StaticString, _ parts: (inout JSONWriter) -> Void) {
-        output.appendMember(name, raw: "\"", afterComma: needsComma)
+        output.beginMember(name, raw: "\"")
         parts(&self)
-        output.append(UInt8(ascii: "\""))
-        needsComma = true
+        output.appendRaw("\"")
     }
 
     /// Writes a part of a text.
     ///
     /// - Parameter literal: A literal that needs no escaping.
+    @inlinable @inline(__always)
     package mutating func part(_ literal: StaticString) {
         output.append(literal)
     }

@@ -11,14 +11,12 @@
 /// ```
 ///
 /// It keeps its memory after ``finish()``, so that one writer serves many lines. Whoever calls it sees to it that a
-/// name is followed by one value; brackets are closed by construction.
+/// name is followed by one value; brackets are closed by construction. Every value is followed by a comma, whose place a
+/// closing bracket or the end of the text takes: so nothing has to be known of what stands before.
 @usableFromInline
 package struct JSONWriter: ~Copyable {
     @usableFromInline
     var output: JSONOutput
-    /// Whether a value stands before, so that the next one takes a comma.
-    @usableFromInline
-    var needsComma = false
 
     /// A writer with room for a text of some length; it grows when needed.
     ///
@@ -39,6 +37,7 @@ package struct JSONWriter: ~Copyable {
             // Safety: the writer is gone before the buffer is.
             var writer = unsafe JSONWriter(into: JSONOutput(borrowing: buffer))
             write(&writer)
+            writer.removeComma()
             if writer.output.ownsMemory { longer = writer.finish() } else { count = writer.output.count }
         }
         return longer ?? text
@@ -52,7 +51,7 @@ package struct JSONWriter: ~Copyable {
     ///
     /// - Returns: UTF-8.
     package mutating func finish() -> [UInt8] {
-        needsComma = false
+        removeComma()
         return output.take()
     }
 
@@ -61,32 +60,26 @@ package struct JSONWriter: ~Copyable {
     /// - Parameter name: A literal that needs no escaping.
     @inlinable @inline(__always)
     package mutating func name(_ name: StaticString) {
-        output.appendName(name, afterComma: needsComma)
-        needsComma = false
+        output.appendName(name)
     }
 
     /// Writes a member's name that is not known beforehand; its value must follow.
     ///
     /// - Parameter name: Any text; it is escaped.
     package mutating func name(escaping name: String) {
-        output.appendQuoted(name, afterComma: needsComma)
-        output.append(UInt8(ascii: ":"))
-        needsComma = false
+        output.appendQuoted(name, before: UInt8(ascii: ":"))
     }
 
     /// Ends a line of newline-delimited JSON, and begins the next.
     package mutating func endLine() {
+        removeComma()
         output.append(UInt8(ascii: "\n"))
-        needsComma = false
     }
 
-    /// Appends the comma before a value where one is due.
+    /// Removes the comma behind the last value, if it is one that is last.
     @inlinable @inline(__always)
-    mutating func beginValue() {
-        if needsComma {
-            output.append(UInt8(ascii: ","))
-        }
-        needsComma = true
+    mutating func removeComma() {
+        output.removeLast(UInt8(ascii: ","))
     }
 }
 
