@@ -39,9 +39,10 @@ package struct Router: Sendable {
 
     /// The route of a request's raw path: byte for byte, so that no other spelling of a path reaches it.
     package func match(_ request: Request) -> Match? {
-        if request.pathCount < byLength.count {
-            for entry in byLength[request.pathCount] where request.hasPath(entry.path) {
-                return entry.match
+        let length = request.pathCount
+        if length < byLength.count {
+            for index in byLength[length].indices where request.hasPath(byLength[length][index].path) {
+                return byLength[length][index].match
             }
         }
         let path = request.path

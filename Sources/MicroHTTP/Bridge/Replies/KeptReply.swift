@@ -20,6 +20,8 @@ internal import CMicroHTTPD
     private(set) var isFree = true
     private let shared: SharedFields
     private let content: UnsafeMutableRawBufferPointer
+    /// The array whose bytes the content has: as long as it is held here, nobody can change it in place.
+    private var source: [UInt8] = []
     private let object: OpaquePointer
     private let slots: [Slot]
 
@@ -61,13 +63,23 @@ internal import CMicroHTTPD
         guard shared === self.shared, unsafe bytes.count == content.count, headers.count == slots.count else {
             return false
         }
-        for index in headers.indices {
-            guard headers[index].name == slots[index].name, Self.put(headers[index].value, into: slots[index])
+        let fields = headers.span
+        for index in fields.indices {
+            guard fields[index].name == slots[index].name, Self.put(fields[index].value, into: slots[index])
             else { return false }
         }
-        unsafe bytes.withUnsafeBytes { unsafe content.copyMemory(from: $0) }
+        takeOver(bytes)
         isFree = false
         return true
+    }
+
+    private func takeOver(_ bytes: [UInt8]) {
+        unsafe bytes.withUnsafeBytes { new in
+            // An answer that is given again comes in the same array.
+            if unsafe source.withUnsafeBytes({ unsafe $0.baseAddress == new.baseAddress }) { return }
+            unsafe content.copyMemory(from: new)
+            source = bytes
+        }
     }
 
     /// Hands the reply to the connection.
