@@ -44,6 +44,6 @@ extension Workload {
     }
 
     private static func policyOperation(_ input: DecisionInput) -> Int {
-        OverrideDecision(input.policy, facts: input.facts, currentOverride: nil).action == .set ? 1 : 0
+        OverrideDecision(for: input).action == .set ? 1 : 0
     }
 }

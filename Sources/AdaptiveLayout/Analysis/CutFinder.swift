@@ -33,7 +33,7 @@ struct CutFinder {
         let facts = domain.facts(at: value)
         var evaluation = PolicyEvaluation(facts)
         evaluation.isInForce = isInForce
-        return program.truth(ofStepAt: place, for: facts, &evaluation)
+        return program.truth(ofStepAt: place, in: facts.traits.language, &evaluation)
     }
 
     private var orientationChanges: [Cut] {
@@ -81,7 +81,7 @@ struct CutFinder {
 
     /// Below, at or above the threshold: −1, 0 or 1; nil where a side is not known.
     private func sign(of step: PolicyStep, isInForce: Bool, at value: Double) -> Int? {
-        let numbers = FactVector(domain.facts(at: value))
+        let numbers = PolicyEvaluation(domain.facts(at: value)).numbers
         let left = numbers[step.subject]
         let right = step.kind == .compareWithFact ? numbers[step.otherFact] : step.number
         guard !left.isNaN, !right.isNaN else { return nil }

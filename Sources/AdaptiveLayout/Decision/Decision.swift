@@ -1,20 +1,25 @@
 /// The answer: the override trait collection, what the child sees, and how the split view arranges itself.
 public struct Decision: Sendable {
-    /// What the container does about the override.
-    public var overrideAction: OverrideAction
-    /// The override that the child has afterwards; nil for none.
-    public var overrideTraitCollection: TraitCollection?
+    /// What the container does about the override, and what the child has afterwards.
+    let override: OverrideDecision
     /// What the child sees: the container's traits with the override merged over them (TC-4, TC-12).
-    public var traitCollection: TraitCollection
+    public let traitCollection: TraitCollection
     /// The columns.
-    public var splitArrangement: SplitArrangement
-    /// The id of the rule that decided; nil where `otherwise` did.
-    public var rule: String?
+    public let splitArrangement: SplitArrangement
     /// What was found on the way, not yet in words.
     var findings: DecisionFindings
 }
 
 extension Decision {
+    /// What the container does about the override.
+    public var overrideAction: OverrideAction { override.action }
+
+    /// The override that the child has afterwards; nil for none.
+    public var overrideTraitCollection: TraitCollection? { override.override }
+
+    /// The id of the rule that decided; nil where `otherwise` did.
+    public var rule: String? { findings.policy.ruleID(of: override.policyDecision) }
+
     /// What the answer rests on and nobody stated; put in words each time it is read.
     public var assumptions: [Assumption] { findings.assumptions(of: splitArrangement) }
 
@@ -27,7 +32,7 @@ extension Decision {
     }
 
     /// What is legal and most likely not meant; put in words each time it is read.
-    public var warnings: [Warning] { findings.warnings }
+    public var warnings: [Warning] { findings.warnings(after: override.policyDecision) }
 }
 
 extension Decision {
@@ -38,43 +43,37 @@ extension Decision {
     ///   - decided: What the container did about the override; nil asks the policy now.
     ///   - moment: The occasion of the layout.
     ///   - collapsedTop: The column on top of the one stack; nil takes what a first collapse puts there.
+    @inline(__always)
     public init(
         _ input: borrowing DecisionInput, override decided: OverrideDecision? = nil,
         at moment: LayoutMoment = .firstLayout, collapsedTop: SplitViewColumn? = nil
     ) {
-        if let decided {
-            self = input.decision(under: decided, at: moment, collapsedTop: collapsedTop)
-        } else {
-            let asked = OverrideDecision(
-                input.policy, facts: input.facts, currentOverride: input.currentOverride)
-            self = input.decision(under: asked, at: moment, collapsedTop: collapsedTop)
-        }
+        self = input.decision(under: decided, at: moment, collapsedTop: collapsedTop)
     }
 }
 
 extension DecisionInput {
     // A function, since an initializer owns its arguments: this one copies nothing of the input but what it answers.
-    fileprivate func decision(
-        under override: borrowing OverrideDecision, at moment: LayoutMoment, collapsedTop: SplitViewColumn?
+    func decision(
+        under decided: consuming OverrideDecision?, at moment: LayoutMoment, collapsedTop: SplitViewColumn?
     ) -> Decision {
+        let override = decided ?? OverrideDecision(for: self)
         let consequence = policy.consequence(ofRule: override.policyDecision.ruleIndex)
-        let generation = SplitViewGeneration.following(facts.systemVersion)
-        let seen = facts.traits.merging(override.override)
+        let generation = SplitViewGeneration.following(systemVersion)
+        let seen = traits.merging(override.override)
         let environment = environment(seeing: seen, generation)
         var findings = findings(about: override)
         findings.noteStandIns(for: self, generation, environment, isTopKnown: collapsedTop != nil)
         let top = collapsedTop ?? topAfterFirstCollapse(consequence)
         let arrangement: SplitArrangement
-        if consequence.setsSplitView || splitView.mayHaveFaults(at: facts.systemVersion) {
+        if consequence.setsSplitView || splitView.mayHaveFaults(at: systemVersion) {
             var configuration = configuration(with: consequence)
             findings.noteFaults(of: &configuration, self)
             arrangement = generation.arrange(configuration, in: environment, at: moment, collapsedTop: top)
         } else {
             arrangement = generation.arrange(splitView, in: environment, at: moment, collapsedTop: top)
         }
-        return Decision(
-            overrideAction: override.action, overrideTraitCollection: override.override, traitCollection: seen,
-            splitArrangement: arrangement, rule: consequence.ruleID, findings: findings)
+        return Decision(override: override, traitCollection: seen, splitArrangement: arrangement, findings: findings)
     }
 
     /// CX-4: a collapse puts the secondary on top, unless the delegate drops it.

@@ -8,8 +8,9 @@ extension DecisionFindings {
 
     /// The assumptions that were given with the input.
     var givenAssumptionsInPlace: [Assumption] {
-        guard place.utf8CodeUnitCount > 0 else { return givenAssumptions }
-        return givenAssumptions.map { assumption in
+        let given = givenAssumptions ?? []
+        guard isOfState else { return given }
+        return given.map { assumption in
             var assumption = assumption
             assumption.pointer = place.description + assumption.pointer
             return assumption
@@ -32,7 +33,7 @@ extension DecisionFindings {
         if marks.contains(.usualInsets) {
             visit(
                 NotedAssumption(
-                    place: place, pointer: "/safeAreaInsets", value: .insets(usualInsets),
+                    place: place, pointer: "/safeAreaInsets", value: .insets(arrangement.columns.insets),
                     source: "the usual insets of iOS ", version: systemVersion, rule: .svc23))
         }
         if marks.contains(.displayScale) {

@@ -1,23 +1,24 @@
 extension DecisionFindings {
     /// The warnings in words, in the order in which an answer lists them.
-    var warnings: [Warning] {
-        if isUnsuspicious { return [] }
-        var list = givenWarnings
+    func warnings(after decision: PolicyDecision) -> [Warning] {
+        if isUnsuspicious(decision) { return [] }
+        var list = givenWarnings ?? []
         addSides(to: &list)
         addContradictions(to: &list)
         addOverride(to: &list)
-        addPolicy(to: &list)
+        addPolicy(decision, to: &list)
         addSettings(to: &list)
-        if place.utf8CodeUnitCount > 0 {
+        if isOfState {
             for index in list.indices { list[index].pointer = place.description + list[index].pointer }
         }
-        return list + laterWarnings
+        return list + (laterWarnings ?? [])
     }
 
     /// Whether there is nothing to warn about, as in most decisions.
-    private var isUnsuspicious: Bool {
-        marks.isSubset(of: .assumed) && missingFacts.isEmpty && unspecifiedTraits == TraitBits()
-            && settingFaults.isEmpty && givenWarnings.isEmpty && laterWarnings.isEmpty
+    private func isUnsuspicious(_ decision: PolicyDecision) -> Bool {
+        marks.isSubset(of: .assumed) && decision.missingFacts.isEmpty
+            && decision.unspecifiedTraitBits == TraitBits() && (settingFaults ?? []).isEmpty
+            && givenWarnings == nil && (laterWarnings ?? []).isEmpty
     }
 
     private func addSides(to list: inout [Warning]) {
@@ -55,13 +56,13 @@ extension DecisionFindings {
         }
     }
 
-    private func addPolicy(to list: inout [Warning]) {
-        for (fact, pointer, name) in Self.namesOfFacts where missingFacts.contains(fact) {
+    private func addPolicy(_ decision: PolicyDecision, to list: inout [Warning]) {
+        for (fact, pointer, name) in Self.namesOfFacts where decision.missingFacts.contains(fact) {
             list.add(
                 pointer, "The policy \(policy.id) asks for the \(name), which is missing and so never matches.", nil)
         }
         // A policy never sees a class that was derived, which surprises whoever reads it among the assumptions.
-        for trait in unspecifiedTraits.traits {
+        for trait in decision.unspecifiedTraits {
             list.add(
                 "/traits/\(trait.name)",
                 "The policy \(policy.id) compares this trait, which is not given and counts as unspecified.", nil)
@@ -72,7 +73,7 @@ extension DecisionFindings {
     }
 
     private func addSettings(to list: inout [Warning]) {
-        for fault in settingFaults {
+        for fault in settingFaults ?? [] {
             switch fault {
             case .ignored(let setting, let reason, let rule), .raises(let setting, let reason, let rule):
                 list.add("/splitView/\(setting.rawValue)", reason + " It is ignored.", rule)

@@ -9,22 +9,20 @@ struct DecisionFindings: Sendable {
     let systemVersion: SystemVersion
     /// The container's width in points.
     let width: Double
+    // Mostly there is none of the following: a list that is nil costs a decision nothing.
     /// What stands in for members of the request that were not given.
-    let givenAssumptions: [Assumption]
+    let givenAssumptions: [Assumption]?
     /// What is odd about the members that were given.
-    let givenWarnings: [Warning]
-    /// Facts that the policy asked for in vain.
-    let missingFacts: MissingFacts
-    /// Traits that the policy asked for in vain.
-    let unspecifiedTraits: TraitBits
+    let givenWarnings: [Warning]?
     /// Settings of the app that have no effect.
-    fileprivate(set) var settingFaults: [SplitViewSettingFault] = []
-    /// The insets that stand in for those that were not given.
-    fileprivate(set) var usualInsets = EdgeInsets.zero
-    /// What the pointers of assumptions and warnings start with: where the request carries the members of a decision.
-    var place: StaticString = ""
+    fileprivate(set) var settingFaults: [SplitViewSettingFault]?
     /// Warnings that follow all others: those of a transition's step.
-    var laterWarnings: [Warning] = []
+    var laterWarnings: [Warning]?
+    /// Whether the request carries the members of the decision in its state, as a transition's does.
+    var isOfState = false
+
+    /// What the pointers of assumptions and warnings start with.
+    var place: StaticString { isOfState ? "/state" : "" }
 
     /// Notes what is found.
     mutating func note(_ mark: FindingMarks, where isFound: Bool = true) {
@@ -75,10 +73,9 @@ extension DecisionInput {
     /// What is found about the input and an override decision.
     func findings(about override: borrowing OverrideDecision) -> DecisionFindings {
         var findings = DecisionFindings(
-            policy: policy, systemVersion: facts.systemVersion, width: facts.width ?? 0,
-            givenAssumptions: assumptions, givenWarnings: warnings,
-            missingFacts: override.policyDecision.missingFacts,
-            unspecifiedTraits: override.policyDecision.unspecifiedTraitBits)
+            policy: policy, systemVersion: systemVersion, width: width ?? 0,
+            givenAssumptions: assumptions.isEmpty ? nil : assumptions,
+            givenWarnings: warnings.isEmpty ? nil : warnings)
         findings.noteSides(of: self)
         findings.noteContradictions(of: self)
         findings.note(override, of: self)
@@ -89,28 +86,28 @@ extension DecisionInput {
 extension DecisionFindings {
     /// Notes sides that are not measured.
     fileprivate mutating func noteSides(of input: DecisionInput) {
-        note([.unmeasuredWidth, .missingWidth], where: input.facts.width == nil)
-        note([.unmeasuredHeight, .missingHeight], where: input.facts.height == nil)
-        note(.unmeasuredWidth, where: input.facts.width == 0)
-        note(.unmeasuredHeight, where: input.facts.height == 0)
+        note([.unmeasuredWidth, .missingWidth], where: input.width == nil)
+        note([.unmeasuredHeight, .missingHeight], where: input.height == nil)
+        note(.unmeasuredWidth, where: input.width == 0)
+        note(.unmeasuredHeight, where: input.height == 0)
     }
 
     /// Notes what is odd about an override decision.
     fileprivate mutating func note(_ override: OverrideDecision, of input: DecisionInput) {
         if override.isAskedNow, override.action == .keep, let stays = override.override {
             // Seed 003 leaves an override behind although the container's class has changed under it.
-            note(.staleHorizontalOverride, where: stays.contradicts(input.facts.traits, in: .horizontalSizeClass))
-            note(.staleVerticalOverride, where: stays.contradicts(input.facts.traits, in: .verticalSizeClass))
+            note(.staleHorizontalOverride, where: stays.contradicts(input.traits, in: .horizontalSizeClass))
+            note(.staleVerticalOverride, where: stays.contradicts(input.traits, in: .verticalSizeClass))
         }
-        if let rule = input.facts.previousRule {
+        if let rule = input.previousRule {
             note(.unknownPreviousRule, where: !input.policy.rules.contains { $0.id == rule })
         }
     }
 
     /// Takes away the settings that the version and style do not take; each that the app made is noted.
     mutating func noteFaults(of configuration: inout SplitViewConfiguration, _ input: DecisionInput) {
-        guard configuration.mayHaveFaults(at: input.facts.systemVersion) else { return }
-        let faults = configuration.faults(at: input.facts.systemVersion)
+        guard configuration.mayHaveFaults(at: input.systemVersion) else { return }
+        let faults = configuration.faults(at: input.systemVersion)
         for fault in faults { configuration.clear(fault.setting) }
         settingFaults = faults.filter { input.splitView.sets($0.setting) }
     }
@@ -120,10 +117,9 @@ extension DecisionFindings {
         for input: DecisionInput, _ generation: SplitViewGeneration, _ environment: SplitViewEnvironment,
         isTopKnown: Bool
     ) {
-        note(.unreadVersion, where: generation.isOlder(than: input.facts.systemVersion))
+        note(.unreadVersion, where: generation.isOlder(than: input.systemVersion))
         guard !environment.isCollapsed else { return note(.collapsedTop, where: !isTopKnown) }
         if input.safeAreaInsets == nil, generation.placesColumnsBySafeArea {
-            usualInsets = environment.safeAreaInsets
             note(.usualInsets)
         }
         note(.displayScale, where: environment.displayScale == nil && generation.drawsHairlines)

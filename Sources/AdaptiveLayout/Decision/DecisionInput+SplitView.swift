@@ -3,7 +3,7 @@ extension DecisionInput {
     func environment(seeing seen: TraitCollection, _ generation: SplitViewGeneration) -> SplitViewEnvironment {
         SplitViewEnvironment(
             size: size, traits: seen, completedBy: derivedTraits,
-            safeAreaInsets: safeAreaInsets ?? generation.usualSafeAreaInsets(for: facts.traits))
+            safeAreaInsets: safeAreaInsets ?? generation.usualSafeAreaInsets(for: traits))
     }
 
     /// The facts that the arrangement of a decision at the first layout was compared with, in words.

@@ -1,8 +1,16 @@
 /// Everything that a decision follows from.
 public struct DecisionInput: Sendable {
-    /// What a policy sees of the container: its measures and its own traits, as far as they are given or come with a
-    /// device.
-    public var facts: PolicyFacts
+    // Each member by itself: a decision reads a few of them, and copies none in a group with others.
+    /// The container's width in points; nil where it is not measured.
+    public var width: Double?
+    /// The container's height in points; nil where it is not measured.
+    public var height: Double?
+    /// The container's own traits, as far as they are given or come with a device: what a policy sees.
+    public var traits: TraitCollection
+    /// The version of iOS to follow.
+    public var systemVersion: SystemVersion
+    /// The id of the policy's rule that decided last, for rules with a band.
+    public var previousRule: String?
     /// Traits that had to be derived from the size: they serve the arrangement alone.
     public var derivedTraits = TraitCollection()
     /// What the container does about its child's override.
@@ -25,7 +33,7 @@ public struct DecisionInput: Sendable {
         width: Double?, height: Double?, traits: TraitCollection, policy: Policy,
         systemVersion: SystemVersion = .newestMeasured
     ) {
-        facts = PolicyFacts(width: width, height: height, traits: traits, systemVersion: systemVersion)
+        (self.width, self.height, self.traits, self.systemVersion) = (width, height, traits, systemVersion)
         self.policy = policy
         splitView = SplitViewConfiguration()
         delegate = DelegateBehavior()
@@ -35,38 +43,15 @@ public struct DecisionInput: Sendable {
 }
 
 extension DecisionInput {
-    /// The container's width in points; nil where it is not measured.
-    public var width: Double? {
-        get { facts.width }
-        set { facts.width = newValue }
-    }
-
-    /// The container's height in points; nil where it is not measured.
-    public var height: Double? {
-        get { facts.height }
-        set { facts.height = newValue }
-    }
-
-    /// The container's own traits, as far as they are given or come with a device: what a policy sees.
-    public var traits: TraitCollection {
-        get { facts.traits }
-        set { facts.traits = newValue }
-    }
-
-    /// The version of iOS to follow.
-    public var systemVersion: SystemVersion {
-        get { facts.systemVersion }
-        set { facts.systemVersion = newValue }
-    }
-
-    /// The id of the policy's rule that decided last, for rules with a band.
-    public var previousRule: String? {
-        get { facts.previousRule }
-        set { facts.previousRule = newValue }
+    /// What a policy sees of the container: its measures and its own traits, as far as they are given or come with a
+    /// device.
+    public var facts: PolicyFacts {
+        PolicyFacts(
+            width: width, height: height, traits: traits, systemVersion: systemVersion, previousRule: previousRule)
     }
 
     /// The container's bounds, with 0 for a side that is not measured.
-    public var size: Size { Size(width: facts.width ?? 0, height: facts.height ?? 0) }
+    public var size: Size { Size(width: width ?? 0, height: height ?? 0) }
 }
 
 extension DecisionInput {

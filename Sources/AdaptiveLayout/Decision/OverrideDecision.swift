@@ -27,14 +27,27 @@ extension OverrideDecision {
     public init(
         _ policy: borrowing Policy, facts: borrowing PolicyFacts, currentOverride: borrowing TraitCollection?
     ) {
-        self = policy.overrideDecision(for: facts, over: currentOverride)
+        self = policy.overrideDecision(after: policy.evaluate(facts), over: currentOverride)
+    }
+
+    /// Decides by the policy of an input, given the override that the input says is set.
+    public init(for input: borrowing DecisionInput) {
+        self = input.overrideDecision()
+    }
+}
+
+extension DecisionInput {
+    fileprivate func overrideDecision() -> OverrideDecision {
+        let decision = policy.decide(
+            width: width, height: height, traits: traits, systemVersion: systemVersion, previousRule: previousRule)
+        return policy.overrideDecision(after: decision, over: currentOverride)
     }
 }
 
 extension Policy {
     // A function, since an initializer owns its arguments: this one copies the collection that results, and no other.
-    fileprivate func overrideDecision(for facts: PolicyFacts, over current: TraitCollection?) -> OverrideDecision {
-        let decision = evaluate(facts)
+    @inline(__always)
+    func overrideDecision(after decision: PolicyDecision, over current: TraitCollection?) -> OverrideDecision {
         switch consequence(ofRule: decision.ruleIndex).override {
         case .set(let traits): return OverrideDecision(action: .set, override: traits, policyDecision: decision)
         case .clear: return OverrideDecision(action: .clear, override: nil, policyDecision: decision)

@@ -26,12 +26,16 @@ struct FactVector: Sendable {
     private let displayScale: Double
     private let systemVersion: Double
 
-    init(_ facts: borrowing PolicyFacts) {
-        width = facts.width ?? .nan
-        height = facts.height ?? .nan
-        displayScale = facts.traits.displayScale ?? .nan
-        systemVersion = Self.number(of: facts.systemVersion)
+    @inline(__always)
+    init(width: Double?, height: Double?, displayScale: Double?, systemVersion: SystemVersion) {
+        self.width = width ?? .nan
+        self.height = height ?? .nan
+        self.displayScale = displayScale ?? .nan
+        self.systemVersion = Self.number(of: systemVersion)
     }
+
+    /// The display scale, or nil where it is unspecified.
+    var knownDisplayScale: Double? { displayScale.isNaN ? nil : displayScale }
 
     /// A version as a number that is ordered as versions are.
     static func number(of version: SystemVersion) -> Double {

@@ -35,21 +35,28 @@ extension Policy {
     ///
     /// Takes time linear in the size of the conditions and allocates nothing.
     public func evaluate(_ facts: PolicyFacts) -> PolicyDecision {
-        var evaluation = PolicyEvaluation(facts)
-        let inForce = placeOfRule(inForceIn: facts)
-        let rule = program.entries.indices.first { place in
-            evaluation.isInForce = place == inForce
-            return program.truth(ofStepAt: program.entries[place], for: facts, &evaluation) == .yes
-        }
+        decide(
+            width: facts.width, height: facts.height, traits: facts.traits, systemVersion: facts.systemVersion,
+            previousRule: facts.previousRule)
+    }
+
+    func decide(
+        width: Double?, height: Double?, traits: TraitCollection, systemVersion: SystemVersion, previousRule: String?
+    ) -> PolicyDecision {
+        var evaluation = PolicyEvaluation(width: width, height: height, traits: traits, systemVersion: systemVersion)
+        let ruleInForce = program.hasBands ? previousRule.flatMap(placeOfRule) : nil
+        let rule = program.firstMatch(in: traits.language, ruleInForce: ruleInForce, &evaluation)
         return PolicyDecision(
             ruleIndex: rule, missingFacts: evaluation.missingFacts, unspecifiedTraits: evaluation.unspecifiedTraits)
     }
 
     /// The place of the rule that decided last, where that matters: only a rule with a band can hold on.
     func placeOfRule(inForceIn facts: PolicyFacts) -> Int? {
-        guard program.hasBands, let previous = facts.previousRule else { return nil }
-        return rules.firstIndex { $0.id == previous }
+        program.hasBands ? facts.previousRule.flatMap(placeOfRule) : nil
     }
+
+    /// The place of the rule of an id, if there is one.
+    func placeOfRule(_ id: String) -> Int? { rules.firstIndex { $0.id == id } }
 
     /// What was decided: the outcome of the rule that decided, or of `otherwise`.
     public func outcome(of decision: PolicyDecision) -> PolicyOutcome {

@@ -1,7 +1,7 @@
 /// One run of a policy's program: a container's numbers and traits, and the facts that were asked for in vain.
 struct PolicyEvaluation {
-    private let numbers: FactVector
-    private let codes: TraitCodes
+    let numbers: FactVector
+    fileprivate let codes: TraitCodes
     /// Whether the rule whose steps are run decided last, so that its band holds on to it.
     var isInForce = false
     /// Facts that were asked for and are not known.
@@ -10,8 +10,15 @@ struct PolicyEvaluation {
     private(set) var unspecifiedTraits = TraitBits()
 
     init(_ facts: borrowing PolicyFacts) {
-        numbers = FactVector(facts)
-        codes = facts.traits.codes
+        self.init(
+            width: facts.width, height: facts.height, traits: facts.traits, systemVersion: facts.systemVersion)
+    }
+
+    @inline(__always)
+    init(width: Double?, height: Double?, traits: TraitCollection, systemVersion: SystemVersion) {
+        numbers = FactVector(
+            width: width, height: height, displayScale: traits.displayScale, systemVersion: systemVersion)
+        codes = traits.codes
     }
 
     @inline(__always)
@@ -46,28 +53,40 @@ struct PolicyEvaluation {
 }
 
 extension PolicyProgram {
+    /// The place of the first rule that matches in an evaluation; nil where none does.
+    func firstMatch(in language: TypesettingLanguage?, ruleInForce: Int?, _ evaluation: inout PolicyEvaluation) -> Int?
+    {
+        for place in entries.indices {
+            evaluation.isInForce = place == ruleInForce
+            if truth(ofPartAt: entries[place], in: language, &evaluation) == .yes { return place }
+        }
+        return nil
+    }
+
     /// The answer of the step at a place, with its parts, for a container with the facts of an evaluation.
-    func truth(ofStepAt place: Int, for facts: PolicyFacts, _ evaluation: inout PolicyEvaluation) -> Truth {
+    func truth(
+        ofStepAt place: Int, in language: TypesettingLanguage?, _ evaluation: inout PolicyEvaluation
+    ) -> Truth {
         switch steps[place].kind {
         case .all:
-            return truthOfAll(partsOf: place, for: facts, &evaluation)
+            return truthOfAll(partsOf: place, in: language, &evaluation)
         case .any:
-            return truthOfAny(partsOf: place, for: facts, &evaluation)
+            return truthOfAny(partsOf: place, in: language, &evaluation)
         case .not:
-            return truth(ofStepAt: place + 1, for: facts, &evaluation).negated
+            return truth(ofStepAt: place + 1, in: language, &evaluation).negated
         case .compareWithNumber, .compareWithFact, .orientation, .trait, .displayScale, .typesettingLanguage:
-            return truth(ofLeafAt: place, for: facts, &evaluation)
+            return truth(ofLeafAt: place, in: language, &evaluation)
         }
     }
 
     private func truthOfAll(
-        partsOf place: Int, for facts: PolicyFacts, _ evaluation: inout PolicyEvaluation
+        partsOf place: Int, in language: TypesettingLanguage?, _ evaluation: inout PolicyEvaluation
     ) -> Truth {
         var result = Truth.yes
         let end = steps[place].next
         var part = place + 1
         while part < end {
-            switch truth(ofPartAt: part, for: facts, &evaluation) {
+            switch truth(ofPartAt: part, in: language, &evaluation) {
             case .no: return .no
             case .unknown: result = .unknown
             case .yes: break
@@ -78,13 +97,13 @@ extension PolicyProgram {
     }
 
     private func truthOfAny(
-        partsOf place: Int, for facts: PolicyFacts, _ evaluation: inout PolicyEvaluation
+        partsOf place: Int, in language: TypesettingLanguage?, _ evaluation: inout PolicyEvaluation
     ) -> Truth {
         var result = Truth.no
         let end = steps[place].next
         var part = place + 1
         while part < end {
-            switch truth(ofPartAt: part, for: facts, &evaluation) {
+            switch truth(ofPartAt: part, in: language, &evaluation) {
             case .yes: return .yes
             case .unknown: result = .unknown
             case .no: break
@@ -97,15 +116,15 @@ extension PolicyProgram {
     // Most parts are leaves: answered in place, they cost no call (a third of a long policy's instructions).
     @inline(__always)
     private func truth(
-        ofPartAt place: Int, for facts: PolicyFacts, _ evaluation: inout PolicyEvaluation
+        ofPartAt place: Int, in language: TypesettingLanguage?, _ evaluation: inout PolicyEvaluation
     ) -> Truth {
         steps[place].isLeaf
-            ? truth(ofLeafAt: place, for: facts, &evaluation) : truth(ofStepAt: place, for: facts, &evaluation)
+            ? truth(ofLeafAt: place, in: language, &evaluation) : truth(ofStepAt: place, in: language, &evaluation)
     }
 
     @inline(__always)
     private func truth(
-        ofLeafAt place: Int, for facts: PolicyFacts, _ evaluation: inout PolicyEvaluation
+        ofLeafAt place: Int, in language: TypesettingLanguage?, _ evaluation: inout PolicyEvaluation
     ) -> Truth {
         switch steps[place].kind {
         case .compareWithNumber:
@@ -118,11 +137,11 @@ extension PolicyProgram {
         case .orientation:
             return evaluation.truthOfOrientation(steps[place])
         case .displayScale:
-            return Truth(scaleLists[steps[place].list].contains(facts.traits.displayScale))
+            return Truth(scaleLists[steps[place].list].contains(evaluation.numbers.knownDisplayScale))
         case .typesettingLanguage:
-            return Truth(languageLists[steps[place].list].contains(facts.traits.typesettingLanguage))
+            return Truth(languageLists[steps[place].list].contains(language?.tag))
         case .all, .any, .not:
-            return truth(ofStepAt: place, for: facts, &evaluation)
+            return truth(ofStepAt: place, in: language, &evaluation)
         }
     }
 }

@@ -1,6 +1,7 @@
-extension SplitViewGeneration {
+extension GenerationRules {
     /// What the generation is asked about a split view's display mode at a moment.
-    func question(
+    @inline(__always)
+    static func question(
         _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ moment: LayoutMoment,
         _ room: ColumnRoom
     ) -> ModeQuestion {
@@ -13,8 +14,9 @@ extension SplitViewGeneration {
     }
 
     /// The display mode and behaviour that result.
-    func resolve(_ question: ModeQuestion) -> ModeDecision {
-        question.style == .unspecified ? rules.classicMode(question) : rules.columnMode(question)
+    @inline(__always)
+    static func resolve(_ question: ModeQuestion) -> ModeDecision {
+        question.style == .unspecified ? classicMode(question) : columnMode(question)
     }
 }
 

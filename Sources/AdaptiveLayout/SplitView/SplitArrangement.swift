@@ -72,7 +72,7 @@ public struct SplitArrangement: Sendable, Hashable {
     /// As UIKit's getter reads, in points; nil for a style without the column.
     public var supplementaryColumnWidth: Double?
     /// The columns of the style, in UIKit's order: primary, supplementary, secondary, inspector.
-    public var columns: [ArrangedColumn]
+    public var columns: ArrangedColumns
     /// The button that changes the display mode.
     public var displayModeButton: DisplayModeButton
     /// Which rule decided each of the fields above.
@@ -83,7 +83,7 @@ public struct SplitArrangement: Sendable, Hashable {
     /// Makes an arrangement of all its fields.
     public init(
         isCollapsed: Bool, displayMode: DisplayMode, splitBehavior: SplitBehavior?, primaryEdge: PrimaryEdge,
-        primaryColumnWidth: Double, supplementaryColumnWidth: Double?, columns: [ArrangedColumn],
+        primaryColumnWidth: Double, supplementaryColumnWidth: Double?, columns: ArrangedColumns,
         displayModeButton: DisplayModeButton, reasons: ArrangementReasons, state: SplitViewLayoutState
     ) {
         self.isCollapsed = isCollapsed

@@ -12,13 +12,21 @@ extension SplitViewGeneration {
         _ configuration: SplitViewConfiguration, in environment: SplitViewEnvironment,
         at moment: LayoutMoment = .firstLayout, collapsedTop: SplitViewColumn? = nil
     ) -> SplitArrangement {
-        guard !environment.isCollapsed else {
-            return collapsed(configuration, environment, moment, top: collapsedTop ?? .secondary)
-        }
-        return expanded(configuration, environment, moment)
+        rules.arrange(configuration, in: environment, at: moment, collapsedTop: collapsedTop ?? .secondary)
+    }
+}
+
+extension GenerationRules {
+    static func arrange(
+        _ configuration: SplitViewConfiguration, in environment: SplitViewEnvironment, at moment: LayoutMoment,
+        collapsedTop: SplitViewColumn
+    ) -> SplitArrangement {
+        environment.isCollapsed
+            ? collapsed(configuration, environment, moment, top: collapsedTop)
+            : expanded(configuration, environment, moment)
     }
 
-    private func expanded(
+    private static func expanded(
         _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ moment: LayoutMoment
     ) -> SplitArrangement {
         let style = configuration.style ?? .unspecified
@@ -29,53 +37,22 @@ extension SplitViewGeneration {
             displayMode: mode.displayMode, requestedDisplayMode: mode.request,
             showsInspector: moment.previous?.showsInspector ?? false)
         let isTriple = style == .tripleColumn
-        var placements = isTriple ? rules.placeTriple(mode, measures) : rules.placePair(mode, measures)
-        if state.showsInspector, rules.hasInspector {
-            placeInspector(configuration, environment, measures, &placements)
+        var layout = isTriple ? placeTriple(mode, measures) : placePair(mode, measures)
+        let bounds = ColumnBounds(
+            size: Size(width: measures.width, height: measures.height), insets: measures.insets,
+            primaryEnd: layout.placements.primary?.maxX ?? 0, isMirrored: configuration.isMirrored(in: environment))
+        if state.showsInspector, hasInspector {
+            placeInspector(configuration, environment, measures, bounds, &layout.placements)
         }
         return SplitArrangement(
             isCollapsed: false, displayMode: mode.displayMode, splitBehavior: mode.behavior,
             primaryEdge: configuration.primaryEdge ?? .leading,
-            primaryColumnWidth: placements.primaryColumnWidth,
-            supplementaryColumnWidth: isTriple ? placements.supplementaryColumnWidth : nil,
-            columns: columns(placements, configuration, environment, measures),
+            primaryColumnWidth: layout.primaryColumnWidth,
+            supplementaryColumnWidth: isTriple ? layout.supplementaryColumnWidth : nil,
+            columns: ArrangedColumns(
+                ColumnList(of: style, inspector: hasInspector && configuration.listsInspector),
+                at: layout.placements, in: bounds, ownClass: environment.horizontalSizeClass),
             displayModeButton: button(configuration, after: question, state),
-            reasons: reasons(mode, placements, configuration, measures, state), state: state)
-    }
-
-    /// The columns of the style, mirrored back to where they really stand.
-    private func columns(
-        _ placements: ColumnPlacements, _ configuration: SplitViewConfiguration,
-        _ environment: SplitViewEnvironment, _ measures: ColumnMeasures
-    ) -> [ArrangedColumn] {
-        let own = environment.horizontalSizeClass
-        let mirror = configuration.isMirrored(in: environment) ? measures.width : nil
-        // A column that the others leave no width does not show; where nothing is measured, none has any.
-        let isUnmeasured = measures.width == 0
-        func column(_ column: SplitViewColumn, _ placement: ColumnPlacement?, sees: SizeClass?) -> ArrangedColumn {
-            guard let placement, placement.frame.width > 0 || isUnmeasured else {
-                return ArrangedColumn(
-                    column: column, isVisible: false, presentation: .hidden, frame: nil, horizontalSizeClass: sees)
-            }
-            let placed = mirror.map { placement.mirrored(inWidth: $0) } ?? placement
-            return ArrangedColumn(
-                column: column, isVisible: true, presentation: placed.presentation, frame: placed.frame,
-                safeAreaInsets: placed.safeAreaInsets, horizontalSizeClass: sees)
-        }
-        // SVC-20: the primary is told that it is compact, the secondary is told the split view's own class.
-        let primary = column(.primary, placements.primary, sees: .compact)
-        let secondary = column(.secondary, placements.secondary, sees: own)
-        // The supplementary and the inspector are side columns like the primary (inferred).
-        switch (configuration.style == .tripleColumn, rules.hasInspector && configuration.listsInspector) {
-        case (false, false): return [primary, secondary]
-        case (true, false):
-            return [primary, column(.supplementary, placements.supplementary, sees: .compact), secondary]
-        case (false, true): return [primary, secondary, column(.inspector, placements.inspector, sees: .compact)]
-        case (true, true):
-            return [
-                primary, column(.supplementary, placements.supplementary, sees: .compact), secondary,
-                column(.inspector, placements.inspector, sees: .compact),
-            ]
-        }
+            reasons: reasons(mode, layout, configuration, measures, state), state: state)
     }
 }

@@ -1,28 +1,3 @@
-/// The widths that an app asks for one column, in points; nil is `automaticDimension` (SVC-2).
-public struct ColumnWidths: Sendable, Hashable {
-    /// The least width.
-    public var minimum: Double?
-    /// The greatest width.
-    public var maximum: Double?
-    /// The wanted width in points; it wins over the fraction (SVC-17).
-    public var preferred: Double?
-    /// The wanted width as a part of the split view's, 0 to 1.
-    public var preferredFraction: Double?
-
-    /// Makes widths that are all automatic.
-    public init() {}
-
-    /// These widths with those that `other` gives put over them.
-    public func merging(_ other: ColumnWidths) -> ColumnWidths {
-        var merged = self
-        merged.minimum = other.minimum ?? minimum
-        merged.maximum = other.maximum ?? maximum
-        merged.preferred = other.preferred ?? preferred
-        merged.preferredFraction = other.preferredFraction ?? preferredFraction
-        return merged
-    }
-}
-
 /// What an app sets on its UISplitViewController, member for member; nil is "not set", UIKit's default.
 public struct SplitViewConfiguration: Sendable, Hashable {
     /// The style, fixed when the split view is made; not set is the classic style.

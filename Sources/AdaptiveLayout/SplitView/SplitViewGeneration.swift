@@ -3,32 +3,13 @@
 /// A generation is a value without identity; `following(_:)` finds the one for a version. The configuration handed to
 /// its functions has only settings that the version knows: see `SplitViewConfiguration.keepingSettings(knownTo:)`.
 public struct SplitViewGeneration: Sendable {
-    // Shared, so that handing a generation on copies one reference instead of every number and rule.
-    private let definition: GenerationDefinition
-
-    init(majorVersions: ClosedRange<Int>, numbers: GenerationNumbers, rules: GenerationRules) {
-        definition = GenerationDefinition(majorVersions: majorVersions, numbers: numbers, rules: rules)
-    }
+    /// What the generation decides, and by which numbers.
+    let rules: any GenerationRules.Type
 
     /// The major versions that behave this way.
-    public var majorVersions: ClosedRange<Int> { definition.majorVersions }
+    public var majorVersions: ClosedRange<Int> { rules.majorVersions }
 
-    var numbers: GenerationNumbers { definition.numbers }
-
-    var rules: GenerationRules { definition.rules }
-}
-
-/// What makes a generation; it never changes.
-private final class GenerationDefinition: Sendable {
-    let majorVersions: ClosedRange<Int>
-    let numbers: GenerationNumbers
-    let rules: GenerationRules
-
-    init(majorVersions: ClosedRange<Int>, numbers: GenerationNumbers, rules: GenerationRules) {
-        self.majorVersions = majorVersions
-        self.numbers = numbers
-        self.rules = rules
-    }
+    var numbers: GenerationNumbers { rules.numbers }
 }
 
 /// The numbers of a generation, in points.
@@ -59,27 +40,38 @@ struct KnownWidth: Sendable {
 }
 
 /// The decisions of a generation.
-struct GenerationRules: Sendable {
-    /// The width of a primary column that the app leaves automatic, by style and the width of the bounds.
-    var defaultPrimaryWidth: @Sendable (SplitViewStyle, Double) -> KnownWidth
-    /// Resolves the display mode of the classic style.
-    var classicMode: @Sendable (ModeQuestion) -> ModeDecision
-    /// Resolves the display mode of the column styles.
-    var columnMode: @Sendable (ModeQuestion) -> ModeDecision
-    /// COL-6, COL-7: the behaviour in which a column that is asked for shows, while the app leaves it automatic.
-    var automaticBehavior: @Sendable (SplitViewStyle, _ isWiderThanTall: Bool, ColumnRoom) -> SplitBehavior
-    /// The mode that the classic button leads to from the secondary alone (SVC-15).
-    var classicButtonMode: @Sendable (_ isWiderThanTall: Bool) -> DisplayMode
-    /// Places the columns of a style with one side column.
-    var placePair: @Sendable (ModeDecision, ColumnMeasures) -> ColumnPlacements
-    /// Places the columns of a style with two side columns.
-    var placeTriple: @Sendable (ModeDecision, ColumnMeasures) -> ColumnPlacements
-    /// Why the columns stand where they do, in a display mode.
-    var placingReason: @Sendable (SplitViewStyle, DisplayMode) -> Reason
+///
+/// A generation is a type without values, so that handing it on and asking it counts no references.
+protocol GenerationRules: Sendable {
+    /// The major versions that behave this way.
+    static var majorVersions: ClosedRange<Int> { get }
+    static var numbers: GenerationNumbers { get }
     /// COL-4: whether assigning a display mode assigns a behaviour with it.
-    var assignmentSetsBehavior: Bool
+    static var assignmentSetsBehavior: Bool { get }
     /// COL-18: whether show and hide write the preferred display mode.
-    var requestsSetPreference: Bool
+    static var requestsSetPreference: Bool { get }
     /// COL-27: whether there is an inspector column.
-    var hasInspector: Bool
+    static var hasInspector: Bool { get }
+
+    /// What a split view shows at a moment; a requirement, so that each generation has code of its own for it.
+    static func arrange(
+        _ configuration: SplitViewConfiguration, in environment: SplitViewEnvironment, at moment: LayoutMoment,
+        collapsedTop: SplitViewColumn
+    ) -> SplitArrangement
+    /// The width of a primary column that the app leaves automatic.
+    static func defaultPrimaryWidth(_ style: SplitViewStyle, in width: Double) -> KnownWidth
+    /// Resolves the display mode of the classic style.
+    static func classicMode(_ question: ModeQuestion) -> ModeDecision
+    /// Resolves the display mode of the column styles.
+    static func columnMode(_ question: ModeQuestion) -> ModeDecision
+    /// COL-6, COL-7: the behaviour in which a column that is asked for shows, while the app leaves it automatic.
+    static func automaticBehavior(_ question: ModeQuestion) -> SplitBehavior
+    /// The mode that the classic button leads to from the secondary alone (SVC-15).
+    static func classicButtonMode(isWiderThanTall: Bool) -> DisplayMode
+    /// Places the columns of a style with one side column.
+    static func placePair(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout
+    /// Places the columns of a style with two side columns.
+    static func placeTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout
+    /// Why the columns stand where they do, in a display mode.
+    static func placingReason(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reason
 }

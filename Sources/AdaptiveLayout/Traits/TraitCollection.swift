@@ -5,8 +5,14 @@ public struct TraitCollection: Sendable, Hashable {
     /// Pixels for one point, or nil where unspecified.
     public var displayScale: Double?
 
+    // Shared, and mostly nil: a collection is copied at the cost of its words.
+    private(set) var language: TypesettingLanguage?
+
     /// The language that text is set in, as a BCP 47 tag, or nil where unspecified.
-    public var typesettingLanguage: String?
+    public var typesettingLanguage: String? {
+        get { language?.tag }
+        set { language = newValue.map(TypesettingLanguage.init) }
+    }
 
     /// Makes a collection in which every trait is unspecified.
     public init() {}
@@ -43,19 +49,21 @@ public struct TraitCollection: Sendable, Hashable {
 
     /// Whether no trait is specified.
     public var isEmpty: Bool {
-        codes.isEmpty && displayScale == nil && typesettingLanguage == nil
+        codes.isEmpty && displayScale == nil && language == nil
     }
 
     /// TC-4: this collection with the traits that `other` specifies put over it; an unspecified one erases nothing.
+    @inline(__always)
     public func merging(_ other: TraitCollection) -> TraitCollection {
         var merged = self
         merged.codes = codes.merging(other.codes)
         if let scale = other.displayScale { merged.displayScale = scale }
-        if let language = other.typesettingLanguage { merged.typesettingLanguage = language }
+        if let language = other.language { merged.language = language }
         return merged
     }
 
     /// This collection with an override over it, if there is one.
+    @inline(__always)
     func merging(_ override: TraitCollection?) -> TraitCollection {
         guard let override else { return self }
         return merging(override)
@@ -65,7 +73,7 @@ public struct TraitCollection: Sendable, Hashable {
     public func containsTraits(in other: TraitCollection) -> Bool {
         codes.containsCodes(in: other.codes)
             && (other.displayScale == nil || other.displayScale == displayScale)
-            && (other.typesettingLanguage == nil || other.typesettingLanguage == typesettingLanguage)
+            && (other.language == nil || other.language == language)
     }
 }
 

@@ -20,6 +20,15 @@ extension SplitArrangement: JSONWritable {
     }
 }
 
+extension ArrangedColumns: JSONWritable {
+    /// Writes the columns in their order.
+    package func write(to writer: inout JSONWriter) {
+        writer.array { writer in
+            for column in self { column.write(to: &writer) }
+        }
+    }
+}
+
 extension ArrangedColumn: JSONWritable {
     /// Writes the column; its frame is null where it does not show.
     package func write(to writer: inout JSONWriter) {

@@ -21,9 +21,9 @@ extension SplitViewGeneration {
         at moment: LayoutMoment = .firstLayout
     ) -> ArrangementComparisons {
         guard !environment.isCollapsed else { return comparisonsWhileCollapsed(environment) }
-        let measures = measures(of: configuration, in: environment)
-        let question = question(configuration, environment, moment, measures.room)
-        let mode = resolve(question)
+        let measures = rules.measures(of: configuration, in: environment)
+        let question = rules.question(configuration, environment, moment, measures.room)
+        let mode = rules.resolve(question)
         let arranged = arrange(configuration, in: environment, at: moment)
         return ArrangementComparisons(
             displayMode: [question.requestInWords, question.adaptationInWords].compactMap(\.self)

@@ -1,13 +1,9 @@
 /// The rule behind each field of an arrangement.
 public struct ArrangementReasons: Sendable, Hashable {
-    /// Why `isCollapsed` is what it is.
-    public var isCollapsed: Reason
     /// Why `displayMode` is what it is.
     public var displayMode: Reason
     /// Why `splitBehavior` is what it is.
     public var splitBehavior: Reason
-    /// Why `primaryEdge` is what it is.
-    public var primaryEdge: Reason
     /// Why `primaryColumnWidth` is what it is.
     public var primaryColumnWidth: Reason
     /// Why `supplementaryColumnWidth` is what it is.
@@ -21,14 +17,20 @@ public struct ArrangementReasons: Sendable, Hashable {
 
     /// Makes reasons that are all the same; the fields are then set one by one where they differ.
     public init(all reason: Reason) {
-        isCollapsed = reason
         displayMode = reason
         splitBehavior = reason
-        primaryEdge = reason
         primaryColumnWidth = reason
         supplementaryColumnWidth = reason
         columns = reason
         horizontalSizeClasses = reason
         displayModeButton = reason
     }
+}
+
+extension ArrangementReasons {
+    /// Why `isCollapsed` is what it is.
+    public var isCollapsed: Reason { Reason(.svc4, .documented) }
+
+    /// Why `primaryEdge` is what it is.
+    public var primaryEdge: Reason { Reason(.svc22, .documented) }
 }

@@ -1,20 +1,37 @@
-extension SplitViewGeneration {
-    /// iOS 14 to 16: the column styles arrive; the automatic behaviour goes by shape and by buckets of width.
-    static var iOS14: SplitViewGeneration {
-        SplitViewGeneration(
-            majorVersions: 14...16,
-            numbers: GenerationNumbers(
-                // The widths of column styles before iOS 26 are not published: those of 26.1 stand in (inferred).
-                separator: 1, automaticMaximum: 320, supplementaryDefault: KnownWidth(320, .col12, .inferred),
-                sideMinimum: 320,
-                secondaryMinimum: 464),
-            rules: GenerationRules(
-                defaultPrimaryWidth: defaultPrimaryWidthBeforeFloating,
-                classicMode: resolveByShape, columnMode: resolveByShapeAndBucket,
-                automaticBehavior: behaviorByShapeAndBucket,
-                classicButtonMode: { $0 ? .oneBesideSecondary : .oneOverSecondary },
-                placePair: placeTiledPair, placeTriple: placeTiledTriple, placingReason: reasonOfTiledColumns,
-                assignmentSetsBehavior: false, requestsSetPreference: false, hasInspector: false))
+/// iOS 14 to 16: the column styles arrive; the automatic behaviour goes by shape and by buckets of width.
+enum SplitViewGeneration14: TiledGenerationRules {
+    static var majorVersions: ClosedRange<Int> { 14...16 }
+
+    static var numbers: GenerationNumbers {
+        GenerationNumbers(
+            // The widths of column styles before iOS 26 are not published: those of 26.1 stand in (inferred).
+            separator: 1, automaticMaximum: 320, supplementaryDefault: KnownWidth(320, .col12, .inferred),
+            sideMinimum: 320, secondaryMinimum: 464)
+    }
+
+    static func defaultPrimaryWidth(_ style: SplitViewStyle, in width: Double) -> KnownWidth {
+        defaultPrimaryWidthBeforeFloating(style, in: width)
+    }
+
+    static func columnMode(_ question: ModeQuestion) -> ModeDecision {
+        let behavior = question.behavior ?? automaticBehavior(question)
+        if let kept = question.modeKeptBySettingsChange, behavior.allows(kept) || question.behavior == nil {
+            return question.deciding(kept, behavior.orOwn(of: kept), because: Reason(.col5, .inferred))
+        }
+        if question.adaptedRequest == .automatic {
+            let confidence: Confidence = question.isTriple || question.behavior != nil ? .inferred : .measured
+            return question.deciding(question.startingMode(in: behavior), behavior, because: Reason(.col6, confidence))
+        }
+        return question.resolvingRequest(in: behavior)
+    }
+
+    /// COL-6: landscape tiles, portrait overlays; a triple column that is too narrow to tile displaces, then overlays.
+    ///
+    /// That there are buckets is documented, landscape and portrait are observed; where the buckets end is inferred.
+    static func automaticBehavior(_ question: ModeQuestion) -> SplitBehavior {
+        guard question.isWiderThanTall else { return .overlay }
+        guard question.isTriple, !question.room.fitsThree else { return .tile }
+        return question.room.fitsSupplementary ? .displace : .overlay
     }
 }
 
@@ -25,31 +42,6 @@ func defaultPrimaryWidthBeforeFloating(_ style: SplitViewStyle, in width: Double
     case .doubleColumn: KnownWidth(320, .col12, .inferred)
     case .tripleColumn: KnownWidth(280, .col12, .inferred)
     }
-}
-
-/// COL-6: landscape tiles, portrait overlays; a triple column that is too narrow to tile displaces, then overlays.
-///
-/// That there are buckets is documented, landscape and portrait are observed; where the buckets end is inferred.
-private func behaviorByShapeAndBucket(
-    _ style: SplitViewStyle, isWiderThanTall: Bool, _ room: ColumnRoom
-) -> SplitBehavior {
-    guard isWiderThanTall else { return .overlay }
-    guard style == .tripleColumn, !room.fitsThree else { return .tile }
-    return room.fitsSupplementary ? .displace : .overlay
-}
-
-private func resolveByShapeAndBucket(_ question: ModeQuestion) -> ModeDecision {
-    let behavior =
-        question.behavior
-        ?? behaviorByShapeAndBucket(question.style, isWiderThanTall: question.isWiderThanTall, question.room)
-    if let kept = question.modeKeptBySettingsChange, behavior.allows(kept) || question.behavior == nil {
-        return question.deciding(kept, behavior.orOwn(of: kept), because: Reason(.col5, .inferred))
-    }
-    if question.adaptedRequest == .automatic {
-        let confidence: Confidence = question.isTriple || question.behavior != nil ? .inferred : .measured
-        return question.deciding(question.startingMode(in: behavior), behavior, because: Reason(.col6, confidence))
-    }
-    return question.resolvingRequest(in: behavior)
 }
 
 extension SplitBehavior {

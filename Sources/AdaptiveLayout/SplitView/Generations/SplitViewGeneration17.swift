@@ -1,47 +1,41 @@
-extension SplitViewGeneration {
-    /// iOS 17 and 18: the column styles tile whenever there is room, and remember what was hidden.
-    static var iOS17: SplitViewGeneration {
-        SplitViewGeneration(
-            majorVersions: 17...18,
-            numbers: GenerationNumbers(
-                // The room that tiling needs is not published: the minimums of 26.1 stand in (inferred).
-                separator: 1, automaticMaximum: 320, supplementaryDefault: KnownWidth(320, .col12, .inferred),
-                sideMinimum: 240,
-                secondaryMinimum: 464),
-            rules: GenerationRules(
-                defaultPrimaryWidth: defaultPrimaryWidthBeforeFloating,
-                classicMode: resolveByShape, columnMode: resolveByRoom,
-                automaticBehavior: behaviorByRoom,
-                classicButtonMode: { $0 ? .oneBesideSecondary : .oneOverSecondary },
-                placePair: placeTiledPair, placeTriple: placeTiledTriple, placingReason: reasonOfTiledColumns,
-                assignmentSetsBehavior: false, requestsSetPreference: false, hasInspector: false))
-    }
-}
+/// iOS 17 and 18: the column styles tile whenever there is room, and remember what was hidden.
+enum SplitViewGeneration17: TiledGenerationRules {
+    static var majorVersions: ClosedRange<Int> { 17...18 }
 
-/// COL-7: tile whenever there is room, else displace or overlay; where which begins is inferred.
-private func behaviorByRoom(_ style: SplitViewStyle, isWiderThanTall: Bool, _ room: ColumnRoom) -> SplitBehavior {
-    guard style == .tripleColumn else { return room.fitsPrimary ? .tile : .overlay }
-    guard !room.fitsThree else { return .tile }
-    return room.fitsSupplementary ? .displace : .overlay
-}
+    static var numbers: GenerationNumbers {
+        GenerationNumbers(
+            // The room that tiling needs is not published: the minimums of 26.1 stand in (inferred).
+            separator: 1, automaticMaximum: 320, supplementaryDefault: KnownWidth(320, .col12, .inferred),
+            sideMinimum: 240, secondaryMinimum: 464)
+    }
 
-private func resolveByRoom(_ question: ModeQuestion) -> ModeDecision {
-    let behavior =
-        question.behavior
-        ?? behaviorByRoom(question.style, isWiderThanTall: question.isWiderThanTall, question.room)
-    if let kept = question.modeKeptBySettingsChange, behavior.allows(kept) || question.behavior == nil {
-        return question.deciding(kept, question.behavior ?? kept.ownBehavior, because: Reason(.col5, .inferred))
+    static func defaultPrimaryWidth(_ style: SplitViewStyle, in width: Double) -> KnownWidth {
+        defaultPrimaryWidthBeforeFloating(style, in: width)
     }
-    if question.adaptedRequest == .automatic {
-        return resolveAutomatic(question, behavior)
+
+    static func columnMode(_ question: ModeQuestion) -> ModeDecision {
+        let behavior = question.behavior ?? automaticBehavior(question)
+        if let kept = question.modeKeptBySettingsChange, behavior.allows(kept) || question.behavior == nil {
+            return question.deciding(kept, question.behavior ?? kept.ownBehavior, because: Reason(.col5, .inferred))
+        }
+        if question.adaptedRequest == .automatic {
+            return resolveAutomatic(question, behavior)
+        }
+        if question.behavior == nil, question.adaptedRequest == .twoBesideSecondary, !question.tilesThree,
+            !question.isAskedOnScreen
+        {
+            // COL-7: narrowing hides; only what is asked for when it does not fit overlays or displaces.
+            return question.deciding(.oneBesideSecondary, .tile, because: Reason(.col7, .inferred))
+        }
+        return question.resolvingRequest(in: question.behavior ?? question.adaptedRequest.ownBehavior)
     }
-    if question.behavior == nil, question.adaptedRequest == .twoBesideSecondary, !question.tilesThree,
-        !question.isAskedOnScreen
-    {
-        // COL-7: narrowing hides; only what is asked for when it does not fit overlays or displaces.
-        return question.deciding(.oneBesideSecondary, .tile, because: Reason(.col7, .inferred))
+
+    /// COL-7: tile whenever there is room, else displace or overlay; where which begins is inferred.
+    static func automaticBehavior(_ question: ModeQuestion) -> SplitBehavior {
+        guard question.isTriple else { return question.room.fitsPrimary ? .tile : .overlay }
+        guard !question.room.fitsThree else { return .tile }
+        return question.room.fitsSupplementary ? .displace : .overlay
     }
-    return question.resolvingRequest(in: question.behavior ?? question.adaptedRequest.ownBehavior)
 }
 
 private func resolveAutomatic(_ question: ModeQuestion, _ behavior: SplitBehavior) -> ModeDecision {

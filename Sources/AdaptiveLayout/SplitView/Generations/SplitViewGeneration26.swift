@@ -1,21 +1,44 @@
-extension SplitViewGeneration {
-    /// iOS 26: the primary floats; read off 26.1.
-    static var iOS26: SplitViewGeneration {
-        SplitViewGeneration(
-            majorVersions: 26...26,
-            numbers: GenerationNumbers(
-                // COL-8: 954.5 = 240 + 10 + 240 + a hairline of one pixel + 464.
-                separator: nil, floatingMargin: 10, automaticMaximum: nil,
-                supplementaryDefault: KnownWidth(320, .col12, .measured), sideMinimum: 240, secondaryMinimum: 464),
-            rules: GenerationRules(
-                // COL-12
-                defaultPrimaryWidth: { style, _ in KnownWidth(style == .tripleColumn ? 280 : 320, .col12, .measured) },
-                classicMode: resolveFloating, columnMode: resolveFloating,
-                automaticBehavior: { _, _, _ in .tile },
-                // SVC-10: portrait is not special any more.
-                classicButtonMode: { _ in .oneBesideSecondary },
-                placePair: placeFloatingPair, placeTriple: placeFloatingTriple, placingReason: reasonOfFloatingColumns,
-                assignmentSetsBehavior: true, requestsSetPreference: true, hasInspector: true))
+/// iOS 26: the primary floats; read off 26.1.
+enum SplitViewGeneration26: GenerationRules {
+    static var majorVersions: ClosedRange<Int> { 26...26 }
+
+    static var numbers: GenerationNumbers {
+        GenerationNumbers(
+            // COL-8: 954.5 = 240 + 10 + 240 + a hairline of one pixel + 464.
+            separator: nil, floatingMargin: 10, automaticMaximum: nil,
+            supplementaryDefault: KnownWidth(320, .col12, .measured), sideMinimum: 240, secondaryMinimum: 464)
+    }
+
+    static var assignmentSetsBehavior: Bool { true }
+
+    static var requestsSetPreference: Bool { true }
+
+    static var hasInspector: Bool { true }
+
+    /// COL-12: the widths that were measured.
+    static func defaultPrimaryWidth(_ style: SplitViewStyle, in width: Double) -> KnownWidth {
+        KnownWidth(style == .tripleColumn ? 280 : 320, .col12, .measured)
+    }
+
+    static func classicMode(_ question: ModeQuestion) -> ModeDecision { resolveFloating(question) }
+
+    static func columnMode(_ question: ModeQuestion) -> ModeDecision { resolveFloating(question) }
+
+    static func automaticBehavior(_ question: ModeQuestion) -> SplitBehavior { .tile }
+
+    /// SVC-10: portrait is not special any more.
+    static func classicButtonMode(isWiderThanTall: Bool) -> DisplayMode { .oneBesideSecondary }
+
+    static func placePair(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
+        placeFloatingPair(mode, measures)
+    }
+
+    static func placeTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
+        placeFloatingTriple(mode, measures)
+    }
+
+    static func placingReason(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reason {
+        reasonOfFloatingColumns(style, mode)
     }
 }
 

@@ -1,6 +1,7 @@
-extension SplitViewGeneration {
+extension GenerationRules {
     /// The numbers of one split view, mirrored so that its primary edge is the left one.
-    func measures(
+    @inline(__always)
+    static func measures(
         of configuration: SplitViewConfiguration, in environment: SplitViewEnvironment
     ) -> ColumnMeasures {
         let pixels = environment.pixels
@@ -14,7 +15,7 @@ extension SplitViewGeneration {
             width: pixels.rounded(environment.size.width), height: environment.size.height, insets: insets,
             separator: separator, primaryMargin: numbers.floatingMargin.map { max($0, insets.left) } ?? separator,
             primary: range(
-                configuration.primary, default: rules.defaultPrimaryWidth(style, environment.size.width),
+                configuration.primary, default: defaultPrimaryWidth(style, in: environment.size.width),
                 by: .svc17, cappedBy: .svc18, environment),
             supplementary: range(
                 configuration.supplementary, default: numbers.supplementaryDefault, by: .col10, cappedBy: .col11,
@@ -24,10 +25,12 @@ extension SplitViewGeneration {
     }
 
     /// SVC-17, COL-10: the wanted width or the default, raised to the minimum, then lowered to the maximum.
-    private func range(
+    @inline(__always)
+    private static func range(
         _ widths: ColumnWidths, default standard: KnownWidth, by rule: RuleID, cappedBy cap: RuleID,
         _ environment: SplitViewEnvironment
     ) -> WidthRange {
+        guard !widths.isAutomatic else { return automaticRange(standard, cappedBy: cap) }
         let wanted = widths.wanted(in: environment)
         var (preferred, source) = (wanted ?? standard.points, wanted == nil ? WidthSource.standard : .wanted)
         if let minimum = widths.minimum, minimum > preferred { (preferred, source) = (minimum, .minimum) }
@@ -43,7 +46,21 @@ extension SplitViewGeneration {
             reason: source == .standard ? standard.reason : reason(source, widths, rule, cap))
     }
 
-    private func reason(_ source: WidthSource, _ widths: ColumnWidths, _ rule: RuleID, _ cap: RuleID) -> Reason {
+    /// The range of a column whose widths the app leaves automatic.
+    @inline(__always)
+    private static func automaticRange(_ standard: KnownWidth, cappedBy cap: RuleID) -> WidthRange {
+        if let automatic = numbers.automaticMaximum, automatic < standard.points {
+            // SVC-18
+            return WidthRange(
+                minimum: min(numbers.sideMinimum, automatic), preferred: automatic, source: .automaticMaximum,
+                reason: Reason(cap, .documented))
+        }
+        return WidthRange(
+            minimum: min(numbers.sideMinimum, standard.points), preferred: standard.points, source: .standard,
+            reason: standard.reason)
+    }
+
+    private static func reason(_ source: WidthSource, _ widths: ColumnWidths, _ rule: RuleID, _ cap: RuleID) -> Reason {
         let isLifted = widths.maximum == nil && (widths.minimum ?? 0) > (numbers.automaticMaximum ?? .infinity)
         switch source {
         case .automaticMaximum: return Reason(cap, isLifted ? .inferred : .documented)
@@ -57,6 +74,7 @@ extension SplitViewGeneration {
 
 extension SplitViewConfiguration {
     /// Whether the primary column stands at the right: a trailing edge, or a leading one right to left (SVC-22).
+    @inline(__always)
     func isMirrored(in environment: SplitViewEnvironment) -> Bool {
         (primaryEdge == .trailing) != environment.isRightToLeft
     }
@@ -64,6 +82,7 @@ extension SplitViewConfiguration {
 
 extension ColumnWidths {
     /// SVC-17: the width in points that the app asks for, or the fraction of the split view's; nil where automatic.
+    @inline(__always)
     func wanted(in environment: SplitViewEnvironment) -> Double? {
         preferred ?? preferredFraction.map { environment.pixels.rounded($0 * environment.size.width) }
     }

@@ -1,52 +1,77 @@
 /// Where a visible column stands, as if the primary edge were the left one.
+///
+/// Columns share their heights and the split view's insets, so that a placement carries little.
 struct ColumnPlacement: Sendable {
-    var frame: Rect
+    var x: Double
+    /// Never negative.
+    var width: Double
     var presentation: ColumnPresentation
-    var safeAreaInsets: EdgeInsets
+    /// Whether the column is a panel that keeps clear of the split view's insets, and has none.
+    var isPanel = false
+    /// Whether a panel lies over the column's leading part, which its safe area says (COL-29).
+    var isUnderPanel = false
+    /// Whether another column keeps it clear of the trailing inset.
+    var isClearOfTrailingInset = false
 
-    /// A column of the split view's height, which takes of its insets what reaches into it.
-    init(
-        x: Double, width: Double, as presentation: ColumnPresentation, in measures: ColumnMeasures
-    ) {
-        frame = Rect(x: x, y: 0, width: max(0, width), height: measures.height)
-        self.presentation = presentation
-        let insets = measures.insets
-        safeAreaInsets = EdgeInsets(
-            top: insets.top, left: max(0, insets.left - x), bottom: insets.bottom,
-            right: max(0, insets.right - max(0, measures.width - frame.maxX)))
+    init(x: Double, width: Double, as presentation: ColumnPresentation) {
+        (self.x, self.width, self.presentation) = (x, max(0, width), presentation)
     }
 
-    /// A column that floats, clear of the split view's insets.
-    init(floating frame: Rect, as presentation: ColumnPresentation) {
-        self.frame = frame
-        self.presentation = presentation
-        safeAreaInsets = .zero
-    }
+    var maxX: Double { x + width }
 
-    /// The same column with the leading inset that a column over it brings.
-    func covered(upTo leading: Double) -> ColumnPlacement {
-        var covered = self
-        covered.safeAreaInsets.left = max(safeAreaInsets.left, min(leading, frame.maxX) - frame.x)
-        return covered
-    }
-
-    /// The column seen in a mirror in the middle of a container of the given width.
-    func mirrored(inWidth width: Double) -> ColumnPlacement {
-        var mirrored = self
-        mirrored.frame = frame.mirrored(inWidth: width)
-        mirrored.safeAreaInsets = safeAreaInsets.mirrored
-        return mirrored
+    /// The same column below a panel.
+    var underPanel: ColumnPlacement {
+        var column = self
+        column.isUnderPanel = true
+        return column
     }
 }
 
-/// Where the columns of an expanded split view stand; nil for one that does not show.
+/// Where the columns of a split view stand; nil for one that does not show.
 struct ColumnPlacements: Sendable {
     var primary: ColumnPlacement?
     var supplementary: ColumnPlacement?
-    var secondary: ColumnPlacement
+    var secondary: ColumnPlacement?
     var inspector: ColumnPlacement?
+    var compact: ColumnPlacement?
+
+    /// The placement of one column.
+    subscript(column: SplitViewColumn) -> ColumnPlacement? {
+        get {
+            switch column {
+            case .primary: primary
+            case .supplementary: supplementary
+            case .secondary: secondary
+            case .inspector: inspector
+            case .compact: compact
+            }
+        }
+        set {
+            switch column {
+            case .primary: primary = newValue
+            case .supplementary: supplementary = newValue
+            case .secondary: secondary = newValue
+            case .inspector: inspector = newValue
+            case .compact: compact = newValue
+            }
+        }
+    }
+}
+
+/// What a layout of an expanded split view comes to.
+struct ColumnLayout: Sendable {
+    var placements: ColumnPlacements
     /// As UIKit's getter reads.
     var primaryColumnWidth: Double
     /// As UIKit's getter reads.
     var supplementaryColumnWidth: Double
+
+    @inline(__always)
+    init(
+        primary: ColumnPlacement? = nil, supplementary: ColumnPlacement? = nil, secondary: ColumnPlacement,
+        primaryColumnWidth: Double, supplementaryColumnWidth: Double
+    ) {
+        placements = ColumnPlacements(primary: primary, supplementary: supplementary, secondary: secondary)
+        (self.primaryColumnWidth, self.supplementaryColumnWidth) = (primaryColumnWidth, supplementaryColumnWidth)
+    }
 }

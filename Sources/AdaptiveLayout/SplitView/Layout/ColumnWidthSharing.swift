@@ -34,5 +34,5 @@ func secondary(
     behind sideColumns: Double, as presentation: ColumnPresentation, _ measures: ColumnMeasures
 ) -> ColumnPlacement {
     let start = min(sideColumns + measures.separator, measures.width)
-    return ColumnPlacement(x: start, width: measures.width - start, as: presentation, in: measures)
+    return ColumnPlacement(x: start, width: measures.width - start, as: presentation)
 }

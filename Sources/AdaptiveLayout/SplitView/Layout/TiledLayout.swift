@@ -14,31 +14,31 @@ func reasonOfTiledColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reaso
 }
 
 /// Places one side column and the secondary, edge to edge.
-func placeTiledPair(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnPlacements {
+func placeTiledPair(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
     let wanted = measures.primary.preferred
     let width = min(wanted, measures.width)
-    var placements = ColumnPlacements(
-        secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures),
+    var layout = ColumnLayout(
+        secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled),
         primaryColumnWidth: wanted, supplementaryColumnWidth: 0)
     switch mode.displayMode {
     case .secondaryOnly:
         break
     case .oneOverSecondary:
         // COL-2, BUG-8: an overlay leaves the secondary as wide as it was.
-        placements.primary = ColumnPlacement(x: 0, width: width, as: .overlay, in: measures)
+        layout.placements.primary = ColumnPlacement(x: 0, width: width, as: .overlay)
     default:
-        placements.primary = ColumnPlacement(x: 0, width: width, as: .tiled, in: measures)
-        placements.secondary = secondary(behind: width, as: .tiled, measures)
+        layout.placements.primary = ColumnPlacement(x: 0, width: width, as: .tiled)
+        layout.placements.secondary = secondary(behind: width, as: .tiled, measures)
     }
-    return placements
+    return layout
 }
 
 /// Places two side columns and the secondary, edge to edge.
-func placeTiledTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnPlacements {
+func placeTiledTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
     switch mode.displayMode {
     case .secondaryOnly, .automatic:
-        return ColumnPlacements(
-            secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures),
+        return ColumnLayout(
+            secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled),
             primaryColumnWidth: measures.primary.preferred,
             supplementaryColumnWidth: measures.supplementary.preferred)
     case .oneBesideSecondary, .oneOverSecondary:
@@ -50,41 +50,41 @@ func placeTiledTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> Colum
     }
 }
 
-private func placeSupplementaryAlone(isOver: Bool, _ measures: ColumnMeasures) -> ColumnPlacements {
+private func placeSupplementaryAlone(isOver: Bool, _ measures: ColumnMeasures) -> ColumnLayout {
     let width = isOver ? min(measures.supplementary.preferred, measures.width) : supplementaryBesideWidth(measures)
-    return ColumnPlacements(
-        supplementary: ColumnPlacement(x: 0, width: width, as: isOver ? .overlay : .tiled, in: measures),
+    return ColumnLayout(
+        supplementary: ColumnPlacement(x: 0, width: width, as: isOver ? .overlay : .tiled),
         secondary: isOver
-            ? ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures)
+            ? ColumnPlacement(x: 0, width: measures.width, as: .tiled)
             : secondary(behind: width, as: .tiled, measures),
         primaryColumnWidth: measures.primary.preferred, supplementaryColumnWidth: width)
 }
 
-private func placeThreeBeside(_ measures: ColumnMeasures) -> ColumnPlacements {
+private func placeThreeBeside(_ measures: ColumnMeasures) -> ColumnLayout {
     let (primary, supplementary) = sharedWidths(measures)
     let start = primary + measures.separator
-    return ColumnPlacements(
-        primary: ColumnPlacement(x: 0, width: primary, as: .tiled, in: measures),
-        supplementary: ColumnPlacement(x: start, width: supplementary, as: .tiled, in: measures),
+    return ColumnLayout(
+        primary: ColumnPlacement(x: 0, width: primary, as: .tiled),
+        supplementary: ColumnPlacement(x: start, width: supplementary, as: .tiled),
         secondary: secondary(behind: start + supplementary, as: .tiled, measures),
         primaryColumnWidth: primary, supplementaryColumnWidth: supplementary)
 }
 
 /// Two over the secondary, or pushing it: displaced, it keeps the width that it has beside one column (COL-2, inferred).
-private func placeTwoInFront(displacing: Bool, _ measures: ColumnMeasures) -> ColumnPlacements {
+private func placeTwoInFront(displacing: Bool, _ measures: ColumnMeasures) -> ColumnLayout {
     let beside = supplementaryBesideWidth(measures)
     let wanted = displacing ? beside : measures.supplementary.preferred
     let (primary, supplementary) = widthsInFront(measures, supplementary: wanted)
     let start = min(primary + measures.separator, measures.width)
     let presentation: ColumnPresentation = displacing ? .displacing : .overlay
-    var pushed = ColumnPlacement(x: 0, width: measures.width, as: .tiled, in: measures)
+    var pushed = ColumnPlacement(x: 0, width: measures.width, as: .tiled)
     if displacing {
         pushed = ColumnPlacement(
             x: start + supplementary + measures.separator, width: measures.width - beside - measures.separator,
-            as: .displacing, in: measures)
+            as: .displacing)
     }
-    return ColumnPlacements(
-        primary: ColumnPlacement(x: 0, width: primary, as: presentation, in: measures),
-        supplementary: ColumnPlacement(x: start, width: supplementary, as: presentation, in: measures),
+    return ColumnLayout(
+        primary: ColumnPlacement(x: 0, width: primary, as: presentation),
+        supplementary: ColumnPlacement(x: start, width: supplementary, as: presentation),
         secondary: pushed, primaryColumnWidth: primary, supplementaryColumnWidth: supplementary)
 }

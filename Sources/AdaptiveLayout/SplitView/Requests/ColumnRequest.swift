@@ -17,7 +17,7 @@ extension SplitViewGeneration {
         if let refusal = refusal(column, configuration) { return refusal }
         if column == .inspector { return inspector(shown: true, state) }
         let question = question(configuration, in: environment, from: state)
-        let behavior = behaviorOfRequests(question, state)
+        let behavior = rules.behaviorOfRequests(question, state)
         return change(to: behavior.modeShowing(column, from: state.displayMode, in: question.style), state)
     }
 
@@ -32,7 +32,7 @@ extension SplitViewGeneration {
             return .refused(reason: "The secondary column cannot be hidden.", rule: .col16)
         }
         let question = question(configuration, in: environment, from: state)
-        let behavior = behaviorOfRequests(question, state)
+        let behavior = rules.behaviorOfRequests(question, state)
         return change(to: behavior.modeHiding(column, from: state.displayMode, in: question.style), state)
     }
 
@@ -42,8 +42,8 @@ extension SplitViewGeneration {
         from state: SplitViewLayoutState
     ) -> SplitViewChange {
         let question = question(configuration, in: environment, from: state)
-        guard button(configuration, after: question, state).isVisible else { return .unchanged }
-        return change(to: modeWantedByButton(after: question, state), state)
+        guard rules.button(configuration, after: question, state).isVisible else { return .unchanged }
+        return change(to: rules.modeWantedByButton(after: question, state), state)
     }
 
     /// What asking for a display mode changes, for a delegate that names the button's mode (SVC-15).
@@ -54,24 +54,14 @@ extension SplitViewGeneration {
             at: .request(mode, previous: state), preference: rules.requestsSetPreference ? mode : nil)
     }
 
-    /// The behaviour by whose table columns show and hide.
-    ///
-    /// COL-18: what the app prefers, even where 26.1 does not use it; left automatic, what the generation chooses,
-    /// unless the mode in force belongs to another behaviour.
-    func behaviorOfRequests(_ question: ModeQuestion, _ state: SplitViewLayoutState) -> SplitBehavior {
-        question.behavior
-            ?? rules.automaticBehavior(question.style, question.isWiderThanTall, question.room)
-            .orOwn(of: state.displayMode)
-    }
-
     /// The question about a split view that is on screen as the state says.
     private func question(
         _ configuration: SplitViewConfiguration, in environment: SplitViewEnvironment,
         from state: SplitViewLayoutState
     ) -> ModeQuestion {
-        question(
+        rules.question(
             configuration, environment, .settingsChange(previous: state),
-            measures(of: configuration, in: environment).room)
+            rules.measures(of: configuration, in: environment).room)
     }
 
     private func inspector(shown: Bool, _ state: SplitViewLayoutState) -> SplitViewChange {

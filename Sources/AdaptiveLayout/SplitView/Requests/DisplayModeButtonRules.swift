@@ -1,8 +1,9 @@
-extension SplitViewGeneration {
+extension GenerationRules {
     /// The display mode button of an expanded split view: whether it shows, and the mode that results from it.
     ///
     /// `question` is the one that led to the mode in force.
-    func button(
+    @inline(__always)
+    static func button(
         _ configuration: SplitViewConfiguration, after question: ModeQuestion, _ state: SplitViewLayoutState
     ) -> DisplayModeButton {
         let hidden = DisplayModeButton(isVisible: false, targetDisplayMode: nil)
@@ -14,16 +15,26 @@ extension SplitViewGeneration {
     }
 
     /// The mode that a press of the button asks for; nil where the mode in force has no button.
-    func modeWantedByButton(after question: ModeQuestion, _ state: SplitViewLayoutState) -> DisplayMode? {
+    @inline(__always)
+    static func modeWantedByButton(after question: ModeQuestion, _ state: SplitViewLayoutState) -> DisplayMode? {
         // SVC-15: the classic button brings the primary beside or over, and hides it again.
         guard question.style != .unspecified else {
             return state.displayMode == .secondaryOnly
-                ? rules.classicButtonMode(question.isWiderThanTall) : .secondaryOnly
+                ? classicButtonMode(isWiderThanTall: question.isWiderThanTall) : .secondaryOnly
         }
         let behavior = behaviorOfRequests(question, state)
         return question.isTriple
             ? behavior.buttonModeOfTriple(from: state.displayMode)
             : behavior.buttonModeOfDouble(from: state.displayMode)
+    }
+
+    /// The behaviour by whose table columns show and hide.
+    ///
+    /// COL-18: what the app prefers, even where 26.1 does not use it; left automatic, what the generation chooses,
+    /// unless the mode in force belongs to another behaviour.
+    @inline(__always)
+    static func behaviorOfRequests(_ question: ModeQuestion, _ state: SplitViewLayoutState) -> SplitBehavior {
+        question.behavior ?? automaticBehavior(question).orOwn(of: state.displayMode)
     }
 }
 

@@ -71,10 +71,3 @@ extension SplitViewConfiguration {
         }
     }
 }
-
-extension ColumnWidths {
-    /// Whether the app set none of the widths.
-    public var isAutomatic: Bool {
-        minimum == nil && maximum == nil && preferred == nil && preferredFraction == nil
-    }
-}

@@ -20,7 +20,7 @@ extension StepRun {
             state.progress = TransitionProgress(layout: decision.splitArrangement.state, rule: decision.rule)
         }
         var decision = decision
-        decision.findings.place = "/state"
+        decision.findings.isOfState = true
         decision.findings.laterWarnings = step.log.warnings
         return TransitionStep(state: state, calls: step.log.calls, decision: decision, discarded: step.log.discarded)
     }
