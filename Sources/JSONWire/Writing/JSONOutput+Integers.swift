@@ -26,9 +26,14 @@ extension JSONOutput {
     @inline(__always)
     static func write(below1000 integer: Int, to end: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let number = UInt32(truncatingIfNeeded: integer)
+        guard number > 9 else {
+            // Half of all numbers are zero.
+            unsafe end[0] = UInt8(ascii: "0") | UInt8(truncatingIfNeeded: number)
+            return unsafe end + 1
+        }
         let (hundreds, tens) = (number / 100, number / 10)
         let digits = hundreds | (tens &- 10 &* hundreds) << 8 | (number &- 10 &* tens) << 16
-        let zeros = number < 10 ? 2 : number < 100 ? 1 : 0
+        let zeros = number < 100 ? 1 : 0
         let text = (digits | 0x30_3030) >> UInt32(8 &* zeros)
         unsafe UnsafeMutableRawPointer(end).storeBytes(of: text.littleEndian, as: UInt32.self)
         return unsafe end + (3 &- zeros)

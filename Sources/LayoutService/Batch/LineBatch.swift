@@ -121,11 +121,11 @@ extension DecodingNotes {
     ) -> DecisionRequest? {
         var members = RequestMembers()
         readObject(value, known: ["id"] + RequestMembers.names) { name, value, notes in
-            if name == "id" {
-                id = notes.batchID(value)
-                return true
+            switch name {
+            case "id": id = notes.batchID(value)
+            default: return notes.requestMember(name, value, into: &members, snapshot)
             }
-            return notes.requestMember(name, value, into: &members, snapshot)
+            return true
         }
         return request(of: members, snapshot)
     }
