@@ -21,7 +21,8 @@ package final class DecisionRequest: Sendable {
         _ members: borrowing RequestMembers, by policy: LoadedPolicy, on namedDevice: NamedDevice?,
         _ evidence: HintEvidence, _ catalogue: DeviceCatalogue
     ) {
-        var input = DecisionInput(members, policy.policy)
+        var input = DecisionInput(of: members, policy.policy)
+        input.take(members)
         if let namedDevice { input.fill(from: namedDevice.configuration) }
         input.deriveClasses(by: catalogue)
         if !evidence.consulted.isEmpty { input.add(evidence) }
@@ -79,7 +80,7 @@ extension DecodingNotes {
     ) -> DecisionRequest? {
         guard let policy = members.policy ?? snapshot.policies.system else { return nil }
         var namedDevice: NamedDevice?
-        if members.device != nil {
+        if members.namesDevice {
             namedDevice = self.namedDevice(of: members, snapshot)
             guard namedDevice != nil else { return nil }
         }
@@ -118,19 +119,24 @@ extension DecisionInput {
         _ members: borrowing RequestMembers, _ policy: Policy, device: DeviceConfiguration?,
         _ catalogue: DeviceCatalogue
     ) {
-        self.init(members, policy)
+        self.init(of: members, policy)
+        take(members)
         if let device { fill(from: device) }
         deriveClasses(by: catalogue)
     }
 
-    /// Takes the members of a request as they are.
-    fileprivate init(_ members: borrowing RequestMembers, _ policy: Policy) {
+    /// Begins with what every request has.
+    fileprivate init(of members: borrowing RequestMembers, _ policy: Policy) {
         self.init(
             width: members.size?.width, height: members.size?.height, traits: members.traits, policy: policy,
             systemVersion: members.systemVersion ?? .newestMeasured)
-        currentOverride = members.currentOverride
-        previousRule = members.previousRule
-        safeAreaInsets = members.safeAreaInsets
+    }
+
+    /// Takes the members that a request may have besides, where it has them.
+    fileprivate mutating func take(_ members: borrowing RequestMembers) {
+        if let override = members.currentOverride { currentOverride = override }
+        if let rule = members.previousRule { previousRule = rule }
+        if let insets = members.safeAreaInsets { safeAreaInsets = insets }
         if let given = members.splitView { splitView = given }
         delegate = members.delegate
     }

@@ -17,6 +17,11 @@ package struct RequestMembers: Sendable {
     /// Makes a request in which nothing is given.
     package init() {}
 
+    /// Whether a device is named.
+    var namesDevice: Bool {
+        if case .some = device { true } else { false }
+    }
+
     /// Every member that a decision request can have.
     package static let names: [StaticString] = [
         "size", "traits", "device", "policy", "currentOverride", "previousRule", "systemVersion", "safeAreaInsets",
