@@ -69,8 +69,10 @@ extension DecisionInput {
         if consequence.setsSplitView || splitView.mayHaveFaults(at: systemVersion) {
             var configuration = configuration(with: consequence)
             findings.noteFaults(of: &configuration, self)
+            findings.noteSettings(of: configuration, in: environment, self)
             arrangement = generation.arrange(configuration, in: environment, at: moment, collapsedTop: top)
         } else {
+            findings.noteSettings(of: splitView, in: environment, self)
             arrangement = generation.arrange(splitView, in: environment, at: moment, collapsedTop: top)
         }
         return Decision(override: override, traitCollection: seen, splitArrangement: arrangement, findings: findings)

@@ -30,17 +30,26 @@ extension DecisionFindings {
             let top = arrangement.columns.first(where: \.isVisible)?.column.word ?? "secondary"
             note("/columns", .word(top), "the column on top after a first collapse", .cx4, visit)
         }
-        if marks.contains(.usualInsets) {
-            visit(
-                NotedAssumption(
-                    place: place, pointer: "/safeAreaInsets", value: .insets(arrangement.columns.insets),
-                    source: "the usual insets of iOS ", version: systemVersion, rule: .svc23))
-        }
+        if marks.contains(.usualInsets) { visit(assumptionOfInsets(arrangement.columns.insets)) }
         if marks.contains(.displayScale) {
             let scale = SplitViewEnvironment.assumedDisplayScale
-            note("/traits/displayScale", .number(scale), "the display scale of iPads", .col8, visit)
+            note(
+                "/traits/displayScale", .number(scale), "the display scale of iPads", isFloating ? .col8 : .svc17,
+                visit)
         }
     }
+
+    /// Phones differ from model to model, so that no insets stand in for theirs; SVC-23 was read in iOS 26.
+    private func assumptionOfInsets(_ insets: EdgeInsets) -> NotedAssumption {
+        let isUnknown = insets == .zero
+        return NotedAssumption(
+            place: place, pointer: "/safeAreaInsets", value: .insets(insets),
+            source: isUnknown ? "none, since those of phones differ" : "the usual insets of iOS ",
+            version: isUnknown ? nil : systemVersion, rule: isFloating ? .svc23 : nil)
+    }
+
+    /// Whether the answer follows iOS 26.
+    private var isFloating: Bool { SplitViewGeneration.following(systemVersion).placesColumnsBySafeArea }
 
     /// Visits each field of the arrangement that rests on an inferred rule.
     private func visitInferredFields(of arrangement: SplitArrangement, _ visit: (borrowing NotedAssumption) -> Void) {

@@ -1,17 +1,46 @@
-/// The longest side of any iPhone in points, as of 2026; a compact phone window is not wider.
-private let longestPhoneSide = 956.0
-
 extension DecisionFindings {
     /// Notes input that no device shows: legal, answered, and most likely not meant.
+    ///
+    /// What counts is what the request or its device says of the container, not what a policy makes of it for its child.
     mutating func noteContradictions(of input: DecisionInput) {
         guard width > 0 else { return }
-        let (idiom, verticalClass) = (input.traits.userInterfaceIdiom, input.traits.verticalSizeClass)
-        switch (idiom, input.traits.horizontalSizeClass) {
-        case (.phone, .compact): note(.wideCompactPhone, where: width > longestPhoneSide)
-        case (.pad, .compact): note(.wideCompactPad, where: width >= PadPaneWidths.narrowestRegular)
-        case (.pad, .regular): note(.narrowRegularPad, where: width <= PadPaneWidths.widestCompact)
+        switch input.traits.userInterfaceIdiom {
+        case .phone: notePhone(input)
+        case .pad:
+            switch input.traits.horizontalSizeClass {
+            case .compact: note(.wideCompactPad, where: width >= PadPaneWidths.narrowestRegular)
+            case .regular: note(.narrowRegularPad, where: width <= PadPaneWidths.widestCompact)
+            case nil: break
+            }
+            note(.lowPad, where: input.traits.verticalSizeClass == .compact)
         default: break
         }
-        note(.lowPad, where: idiom == .pad && verticalClass == .compact)
+    }
+
+    /// A phone's classes follow from how it is held, and in landscape from which phone it is.
+    private mutating func notePhone(_ input: DecisionInput) {
+        let (horizontal, vertical) = (input.traits.horizontalSizeClass, input.traits.verticalSizeClass)
+        // SZ-13: in iOS 27 a phone's window is compact in every size, and may have any shape.
+        let hasFixedWindows = systemVersion.major < 27
+        note(.wideCompactPhone, where: hasFixedWindows && horizontal == .compact && width > PhoneScreens.longestLength)
+        guard let height = input.height, height > 0, !PhoneScreens.isInnerDisplay(input.size) else { return }
+        if width < height {
+            note(.regularPhoneInPortrait, where: horizontal == .regular)
+            note(.lowPhoneInPortrait, where: hasFixedWindows && vertical == .compact)
+        } else if width > height, hasFixedWindows {
+            note(.tallPhoneInLandscape, where: vertical == .regular)
+            switch horizontal {
+            case .regular: note(.regularSmallPhone, where: PhoneScreens.isCompactLength(width))
+            case .compact: note(.compactLargePhone, where: PhoneScreens.regularLengths.contains(width))
+            case nil: break
+            }
+        }
+    }
+}
+
+extension PhoneScreens {
+    /// Whether no phone of this length is regular in landscape: a known compact one, or shorter than all that are regular.
+    fileprivate static func isCompactLength(_ length: Double) -> Bool {
+        length < 736 || compactLengths.contains(length)
     }
 }

@@ -18,7 +18,7 @@ extension DecisionFindings {
     private func isUnsuspicious(_ decision: PolicyDecision) -> Bool {
         marks.isSubset(of: .assumed) && decision.missingFacts.isEmpty
             && decision.unspecifiedTraitBits == TraitBits() && (settingFaults ?? []).isEmpty
-            && givenWarnings == nil && (laterWarnings ?? []).isEmpty
+            && (settingFaultsOfPolicy ?? []).isEmpty && givenWarnings == nil && (laterWarnings ?? []).isEmpty
     }
 
     private func addSides(to list: inout [Warning]) {
@@ -33,7 +33,10 @@ extension DecisionFindings {
     private func addContradictions(to list: inout [Warning]) {
         let pointer = "/traits/horizontalSizeClass"
         if marks.contains(.wideCompactPhone) {
-            list.add(pointer, "A phone's window that is compact is not \(width.inWords) points wide.", .sz13)
+            list.add(pointer, "A phone's window that is compact is not \(width.inWords) points wide.", .sz5)
+        }
+        for contradiction in Self.contradictionsOfPhones where marks.contains(contradiction.mark) {
+            list.add("/traits/\(contradiction.trait.name)", contradiction.reason, contradiction.rule)
         }
         if marks.contains(.wideCompactPad) {
             list.add(pointer, "An iPad's window of \(width.inWords) points is regular.", .sz10)
@@ -73,12 +76,12 @@ extension DecisionFindings {
     }
 
     private func addSettings(to list: inout [Warning]) {
-        for fault in settingFaults ?? [] {
-            switch fault {
-            case .ignored(let setting, let reason, let rule), .raises(let setting, let reason, let rule):
-                list.add("/splitView/\(setting.rawValue)", reason + " It is ignored.", rule)
-            }
+        for fault in settingFaults ?? [] { list.add("/splitView/\(fault.setting.rawValue)", fault.inWords, fault.rule) }
+        for fault in settingFaultsOfPolicy ?? [] {
+            list.add(
+                "/policy", "The policy \(policy.id) sets \(fault.setting.rawValue). \(fault.inWords)", fault.rule)
         }
+        addReplacements(to: &list)
         if marks.contains(.unreadVersion) {
             let newest = SplitViewGeneration.following(systemVersion).majorVersions.upperBound
             list.add(
@@ -87,10 +90,61 @@ extension DecisionFindings {
         }
     }
 
+    private func addReplacements(to list: inout [Warning]) {
+        let mode = marks.contains(.modeOfPolicy) ? "/policy" : "/splitView/preferredDisplayMode"
+        if marks.contains(.missingSideColumn) {
+            list.add(
+                mode,
+                "Only a triple column shows two side columns: the mode that shows one in the same way stands in.", .col1)
+        }
+        if marks.contains(.replacedMode) {
+            list.add(
+                mode,
+                "The split behavior does not allow this display mode: the one that shows the same columns in its own "
+                    + "way stands in.", .col1)
+        }
+        if marks.contains(.behaviorInVision) {
+            list.add(
+                marks.contains(.behaviorOfPolicy) ? "/policy" : "/splitView/preferredSplitBehavior",
+                "visionOS only tiles. The setting is ignored.", .col1)
+        }
+    }
+
+    private static let contradictionsOfPhones:
+        [(mark: FindingMarks, trait: EnumeratedTrait, reason: String, rule: RuleID)] = [
+            (
+                .regularPhoneInPortrait, .horizontalSizeClass, "A phone in portrait is compact horizontally.", .sz3
+            ),
+            (.lowPhoneInPortrait, .verticalSizeClass, "A phone in portrait is regular vertically.", .sz3),
+            (.tallPhoneInLandscape, .verticalSizeClass, "A phone in landscape is compact vertically.", .sz4),
+            (
+                .regularSmallPhone, .horizontalSizeClass,
+                "A phone of this size is compact horizontally in landscape.", .sz5
+            ),
+            (
+                .compactLargePhone, .horizontalSizeClass,
+                "A phone of this size is regular horizontally in landscape.", .sz4
+            ),
+        ]
+
     private static let namesOfFacts: [(fact: MissingFacts, pointer: String, name: String)] = [
         (.width, "/size/width", "width"), (.height, "/size/height", "height"),
         (.aspectRatio, "/size/height", "aspect ratio"), (.displayScale, "/traits/displayScale", "display scale"),
     ]
+}
+
+extension SplitViewSettingFault {
+    fileprivate var inWords: String {
+        switch self {
+        case .ignored(_, let reason, _), .raises(_, let reason, _): reason + " It is ignored."
+        }
+    }
+
+    fileprivate var rule: RuleID {
+        switch self {
+        case .ignored(_, _, let rule), .raises(_, _, let rule): rule
+        }
+    }
 }
 
 extension [Warning] {

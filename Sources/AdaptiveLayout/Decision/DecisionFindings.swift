@@ -16,6 +16,8 @@ struct DecisionFindings: Sendable {
     let givenWarnings: [Warning]?
     /// Settings of the app that have no effect.
     fileprivate(set) var settingFaults: [SplitViewSettingFault]?
+    /// Settings of the policy that have no effect.
+    fileprivate(set) var settingFaultsOfPolicy: [SplitViewSettingFault]?
     /// Warnings that follow all others: those of a transition's step.
     var laterWarnings: [Warning]?
     /// Whether the request carries the members of the decision in its state, as a transition's does.
@@ -42,7 +44,7 @@ struct FindingMarks: OptionSet, Sendable {
     static var missingWidth: FindingMarks { FindingMarks(rawValue: 1 << 2) }
     /// The height is not given.
     static var missingHeight: FindingMarks { FindingMarks(rawValue: 1 << 3) }
-    /// SZ-13: a phone's window that is compact and wider than any.
+    /// SZ-5: a phone's window that is compact and wider than any.
     static var wideCompactPhone: FindingMarks { FindingMarks(rawValue: 1 << 4) }
     /// SZ-10: an iPad's window that is compact and as wide as regular ones.
     static var wideCompactPad: FindingMarks { FindingMarks(rawValue: 1 << 5) }
@@ -60,13 +62,36 @@ struct FindingMarks: OptionSet, Sendable {
     static var unreadVersion: FindingMarks { FindingMarks(rawValue: 1 << 11) }
     /// CX-4: which column is on top after a first collapse.
     static var collapsedTop: FindingMarks { FindingMarks(rawValue: 1 << 12) }
-    /// SVC-23: the insets are the usual ones.
+    /// The insets are the usual ones (in iOS 26, SVC-23).
     static var usualInsets: FindingMarks { FindingMarks(rawValue: 1 << 13) }
-    /// COL-8: the display scale is that of iPads.
+    /// The display scale is that of iPads (in iOS 26, COL-8).
     static var displayScale: FindingMarks { FindingMarks(rawValue: 1 << 14) }
 
+    /// SZ-3: a phone in portrait that is regular horizontally.
+    static var regularPhoneInPortrait: FindingMarks { FindingMarks(rawValue: 1 << 15) }
+    /// SZ-3: a phone in portrait that is compact vertically.
+    static var lowPhoneInPortrait: FindingMarks { FindingMarks(rawValue: 1 << 16) }
+    /// SZ-4: a phone in landscape that is regular vertically.
+    static var tallPhoneInLandscape: FindingMarks { FindingMarks(rawValue: 1 << 17) }
+    /// SZ-5: a phone in landscape that is regular, of a size that is compact.
+    static var regularSmallPhone: FindingMarks { FindingMarks(rawValue: 1 << 18) }
+    /// SZ-4: a phone in landscape that is compact, of a size that is regular.
+    static var compactLargePhone: FindingMarks { FindingMarks(rawValue: 1 << 19) }
+    /// COL-1: the behaviour that was set does not allow the mode that was asked for.
+    static var replacedMode: FindingMarks { FindingMarks(rawValue: 1 << 20) }
+    /// COL-1: a mode of two side columns was asked for, and the style has one.
+    static var missingSideColumn: FindingMarks { FindingMarks(rawValue: 1 << 21) }
+    /// COL-1: a behaviour that visionOS does not have.
+    static var behaviorInVision: FindingMarks { FindingMarks(rawValue: 1 << 22) }
+    /// The display mode that was asked for comes from the policy.
+    static var modeOfPolicy: FindingMarks { FindingMarks(rawValue: 1 << 23) }
+    /// The split behaviour that was set comes from the policy.
+    static var behaviorOfPolicy: FindingMarks { FindingMarks(rawValue: 1 << 24) }
+
     /// What is assumed and not warned about.
-    static var assumed: FindingMarks { [.missingWidth, .missingHeight, .collapsedTop, .usualInsets, .displayScale] }
+    static var assumed: FindingMarks {
+        [.missingWidth, .missingHeight, .collapsedTop, .usualInsets, .displayScale, .modeOfPolicy, .behaviorOfPolicy]
+    }
 }
 
 extension DecisionInput {
@@ -110,19 +135,56 @@ extension DecisionFindings {
         let faults = configuration.faults(at: input.systemVersion)
         for fault in faults { configuration.clear(fault.setting) }
         settingFaults = faults.filter { input.splitView.sets($0.setting) }
+        // A policy is written for many split views: that its behaviour acts in the column styles alone is its nature.
+        settingFaultsOfPolicy = faults.filter { fault in
+            !input.splitView.sets(fault.setting) && fault.setting != .preferredSplitBehavior
+        }
+    }
+
+    /// COL-1: notes a mode that the style or the behaviour replaces, and a behaviour that the idiom does not have.
+    private mutating func noteReplacements(
+        in configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ input: DecisionInput
+    ) {
+        let (style, behavior) = (configuration.style ?? .unspecified, configuration.behaviorInEffect(environment))
+        let mode = configuration.preferredDisplayMode ?? .automatic
+        note(.missingSideColumn, where: mode.fitting(style) != mode)
+        let isReplaced = behavior.map { !$0.allows(mode.fitting(style)) } ?? false
+        note(.replacedMode, where: isReplaced)
+        note(.modeOfPolicy, where: input.splitView.preferredDisplayMode == nil)
+        if behavior != nil, environment.userInterfaceIdiom == .vision {
+            let wanted = configuration.preferredSplitBehavior ?? .automatic
+            note(.behaviorInVision, where: wanted == .overlay || wanted == .displace)
+            note(.behaviorOfPolicy, where: input.splitView.preferredSplitBehavior == nil)
+        }
     }
 
     /// Notes the version, the insets, the top screen and the display scale that stand in for what is not known.
+    ///
+    /// Insets stand in every answer that has a column on screen; the scale where columns are a pixel apart.
     mutating func noteStandIns(
         for input: DecisionInput, _ generation: SplitViewGeneration, _ environment: SplitViewEnvironment,
         isTopKnown: Bool
     ) {
         note(.unreadVersion, where: generation.isOlder(than: input.systemVersion))
-        guard !environment.isCollapsed else { return note(.collapsedTop, where: !isTopKnown) }
-        if input.safeAreaInsets == nil, generation.placesColumnsBySafeArea {
+        if input.safeAreaInsets == nil {
             note(.usualInsets)
         }
+        guard !environment.isCollapsed else { return note(.collapsedTop, where: !isTopKnown) }
         note(.displayScale, where: environment.displayScale == nil && generation.drawsHairlines)
+    }
+
+    /// Notes what of the settings that are in effect is replaced, and where they need a display scale.
+    mutating func noteSettings(
+        of configuration: SplitViewConfiguration, in environment: SplitViewEnvironment,
+        _ input: DecisionInput
+    ) {
+        // SVC-7: a collapsed split view takes no mode and no behaviour, and has no width to round.
+        guard !environment.isCollapsed else { return }
+        if configuration.preferredDisplayMode != nil || configuration.preferredSplitBehavior != nil {
+            noteReplacements(in: configuration, environment, input)
+        }
+        guard environment.displayScale == nil else { return }
+        note(.displayScale, where: configuration.fallsBetweenPixels(inWidth: environment.size.width))
     }
 }
 

@@ -13,7 +13,6 @@ public enum RuleID: String, CaseIterable, Sendable {
     case sz9 = "SZ-9"
     case sz10 = "SZ-10"
     case sz12 = "SZ-12"
-    case sz13 = "SZ-13"
     case sz14 = "SZ-14"
     case sz17 = "SZ-17"
     case svc1 = "SVC-1"
@@ -33,6 +32,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case svc20 = "SVC-20"
     case svc22 = "SVC-22"
     case svc23 = "SVC-23"
+    case col1 = "COL-1"
     case col2 = "COL-2"
     case col3 = "COL-3"
     case col5 = "COL-5"
@@ -56,6 +56,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case cx7 = "CX-7"
     case cx14 = "CX-14"
     case cx16 = "CX-16"
+    case sh3 = "SH-3"
     case rot3 = "ROT-3"
     case rot4 = "ROT-4"
 }

@@ -1,16 +1,18 @@
 extension DeviceConfiguration {
-    /// The insets as an assumption where they are derived, contested, or those of a larger window; else nothing.
+    /// The insets as an assumption where they are derived, contested, or those of another screen; else nothing.
     func safeAreaAssumptions(in version: SystemVersion) -> [Assumption] {
         let known = knownInsets(in: version)
         let contradictions = contradictions(of: known)
-        guard known.confidence == .inferred || pane != nil || !contradictions.isEmpty else { return [] }
+        let isOtherScreen = pane != nil || isDisplayZoomed
+        guard known.confidence == .inferred || isOtherScreen || !contradictions.isEmpty else { return [] }
         var source = "\(summary): \(known.basis)"
         if pane != nil { source += "; those of the full screen" }
+        if isDisplayZoomed { source += "; those of the screen that is not zoomed" }
         if !contradictions.isEmpty { source += "; contested: \(contradictions.joined(separator: ", "))" }
         return [
             Assumption(
                 pointer: "/safeAreaInsets", value: .insets(known.insets[orientation]), source: source,
-                confidence: pane == nil ? known.confidence : .inferred, rule: nil)
+                confidence: isOtherScreen ? .inferred : known.confidence, rule: nil)
         ]
     }
 

@@ -10,6 +10,13 @@ public struct ColumnWidths: Sendable, Hashable {
     /// Makes widths that are all automatic.
     public init() {}
 
+    /// Whether the fraction that counts gives no whole number of points.
+    func fallsBetweenPixels(inWidth width: Double) -> Bool {
+        guard preferred == nil, let preferredFraction else { return false }
+        let points = preferredFraction * width
+        return points != points.rounded(.down)
+    }
+
     /// Whether the app set none of the widths.
     public var isAutomatic: Bool { given.isEmpty }
 

@@ -29,6 +29,13 @@ public struct SplitViewConfiguration: Sendable, Hashable {
     /// Makes a configuration in which nothing is set.
     public init() {}
 
+    /// Whether a width that follows from that of the bounds is no whole number of points: then it depends on the display
+    /// scale.
+    func fallsBetweenPixels(inWidth width: Double) -> Bool {
+        guard width == width.rounded(.down) else { return true }
+        return primary.fallsBetweenPixels(inWidth: width) || supplementary.fallsBetweenPixels(inWidth: width)
+    }
+
     /// This configuration with the members that `other` sets put over it.
     public func merging(_ other: SplitViewConfiguration) -> SplitViewConfiguration {
         var merged = self

@@ -35,7 +35,8 @@ extension DecodingNotes {
     /// Reads a matrix request; what is left out is all devices, both orientations, `full`, `system` and the newest
     /// measured version.
     package mutating func matrixRequest(_ value: borrowing JSONValue, _ snapshot: Snapshot) -> MatrixRequest? {
-        var matrix = MatrixRequest(devices: snapshot.catalogue.devices, policies: [])
+        guard let system = snapshot.policies.system else { return nil }
+        var matrix = MatrixRequest(devices: snapshot.catalogue.devices, policies: [system])
         let known: [StaticString] = [
             "devices", "orientations", "windows", "policies", "systemVersions", "splitView", "delegate",
         ]
@@ -44,17 +45,16 @@ extension DecodingNotes {
             switch name {
             case "devices": matrix.devices = notes.matrixDevices(value, snapshot.catalogue)
             case "orientations":
-                matrix.orientations = notes.list(value) { $1.choice($0, from: deviceOrientations) }
-            case "windows": matrix.windows = notes.list(value) { $1.choice($0, from: deviceWindows) }
-            case "policies": matrix.policies = notes.list(value) { $1.policy($0, snapshot.policies) }
-            case "systemVersions": matrix.systemVersions = notes.list(value) { $1.systemVersion($0) }
+                matrix.orientations = notes.list(value, by: \.self) { $1.choice($0, from: deviceOrientations) }
+            case "windows": matrix.windows = notes.list(value, by: \.self) { $1.choice($0, from: deviceWindows) }
+            case "policies": matrix.policies = notes.list(value, by: \.digest) { $1.policy($0, snapshot.policies) }
+            case "systemVersions": matrix.systemVersions = notes.list(value, by: \.self) { $1.systemVersion($0) }
             case "splitView": matrix.splitView = notes.splitView(value)
             case "delegate": matrix.delegate = notes.delegateBehavior(value)
             default: return false
             }
             return true
         }
-        if matrix.policies.isEmpty, let system = snapshot.policies["system"] { matrix.policies = [system] }
         return isObject ? matrix : nil
     }
 
@@ -68,7 +68,7 @@ extension DecodingNotes {
         case .object:
             return matrixIdiom(value).map { idiom in catalogue.devices.filter { $0.idiom == idiom } } ?? []
         default:
-            return list(value) { value, notes in
+            return list(value, by: \.id) { value, notes in
                 guard let id = notes.string(value) else { return nil }
                 if let device = catalogue.device(id: id) { return device }
                 notes.fault(
@@ -92,13 +92,16 @@ extension DecodingNotes {
         return idiom
     }
 
-    /// Reads a list of which none is given twice.
-    private mutating func list<Element>(
-        _ value: borrowing JSONValue, _ read: (borrowing JSONValue, inout DecodingNotes) -> Element?
+    /// Reads a list; what is given again counts once, and an empty list gives no row.
+    private mutating func list<Element, Identity: Hashable>(
+        _ value: borrowing JSONValue, by identity: KeyPath<Element, Identity>,
+        _ read: (borrowing JSONValue, inout DecodingNotes) -> Element?
     ) -> [Element] {
         var elements: [Element] = []
+        var known: Set<Identity> = []
         readArray(value, limit: MatrixRows.limit) { _, value, notes in
-            if let element = read(value, &notes) { elements.append(element) }
+            guard let element = read(value, &notes), known.insert(element[keyPath: identity]).inserted else { return }
+            elements.append(element)
         }
         return elements
     }

@@ -23,7 +23,8 @@ struct TransitionLawTests {
             guard let layout = step.state.progress?.layout else { return }
             require(layout.isCollapsed == isCompact, "\(event)")
             let style = step.state.splitView.style ?? .unspecified
-            let faults = step.state.hierarchy.faults(of: style, isCollapsed: isCompact)
+            let faults = step.state.hierarchy.faults(
+                of: style, at: .newestMeasured, isCollapsed: isCompact)
             require(faults.isEmpty, "\(event): \(faults)")
             // CX-13: one stack has no second column, unless the compact interface leaves the others alone (COL-26).
             if isCompact, step.state.hierarchy.stackedColumns != [.compact] {

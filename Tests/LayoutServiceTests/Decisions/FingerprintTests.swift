@@ -92,7 +92,7 @@ struct FingerprintTests {
         var all = Fingerprint()
         for tag in tags.sorted() { all.add(tag) }
         #expect(tags.count > 100)
-        #expect(Fingerprint.revision == 2)
+        #expect(Fingerprint.revision == 3)
         #expect(all.tag.text == #""83320514da9021cf8c8bed3e00c3f06c""#)
     }
 

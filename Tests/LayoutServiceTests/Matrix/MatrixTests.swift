@@ -18,6 +18,11 @@ struct MatrixTests {
             (#"{"devices": ["ipad-a16"], "windows": ["full", "split-half"]}"#, 3),
             (#"{"devices": "all", "orientations": ["portrait"], "policies": ["system", "universal-split"]}"#, 198),
             (#"{"devices": ["iphone-5s"], "systemVersions": ["12", "18", "26.1"]}"#, 6),
+            (#"{"policies": []}"#, 0), (#"{"devices": []}"#, 0), (#"{"orientations": []}"#, 0),
+            (#"{"windows": []}"#, 0), (#"{"systemVersions": []}"#, 0), (#"{"policies": null}"#, 198),
+            (#"{"devices": ["iphone-8", "iphone-8"], "policies": ["system", "system"]}"#, 2),
+            (#"{"devices": ["iphone-8"], "orientations": ["portrait", "portrait"], "windows": ["full", "full"]}"#, 1),
+            (#"{"devices": ["iphone-8"], "systemVersions": ["18", "18.0"]}"#, 2),
         ])
     func counts(request: String, count: Int) throws {
         let rows = try rows(request)
@@ -46,7 +51,7 @@ struct MatrixTests {
     func budget() throws {
         let versions = (8...18).map { "\"\($0)\"" }.joined(separator: ",")
         let windows = #"["full", "slide-over", "split-third", "split-half", "split-two-thirds"]"#
-        let policies = #"["system", "universal-split", "regular-width-from-480", "portrait-primary-only", "system"]"#
+        let policies = #"["system", "universal-split", "regular-width-from-480", "portrait-primary-only", "pad-landscape-compact-height"]"#
         let request = #"{"windows": \#(windows), "policies": \#(policies), "systemVersions": [\#(versions)]}"#
         let problem = try #require(throws: Problem.self) { try rows(request) }
         #expect(problem.type == .tooManyRows)

@@ -20,6 +20,8 @@ public enum DiscardReason: String, CaseIterable, Sendable {
     case secondaryReplaced = "showDetailViewController replaced the secondary"
     /// SH-3: the primary has no navigation controller, so what is shown takes its place.
     case primaryReplaced = "show replaced the primary, which has no navigation controller"
+    /// SH-3: the same, although the column that asks is another.
+    case primaryReplacedFromAside = "show in a secondary without a navigation controller replaced the primary"
     /// SH-2, SH-10: the user goes back.
     case popped = "it was popped off its navigation controller"
     /// The user goes back from a modal presentation.

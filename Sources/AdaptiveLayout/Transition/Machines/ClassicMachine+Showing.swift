@@ -51,14 +51,18 @@ extension ClassicMachine {
         step.hierarchy.columns.secondary = viewController
     }
 
-    /// SH-3: expanded, it becomes the primary; collapsed, it is presented.
-    func showWithoutNavigation(_ viewController: ViewController, _ step: inout StepContext) {
+    /// SH-3: expanded, it becomes the primary, whichever column it is shown from; collapsed, it is presented.
+    func showWithoutNavigation(
+        _ viewController: ViewController, from column: SplitViewColumn, _ step: inout StepContext
+    ) {
         step.log.call(
             .splitViewController, .show, CallArgument("viewController", .reference(to: viewController)))
         step.log.call(
             .delegate, .delegateShow, CallArgument("show", .reference(to: viewController)), returned: .flag(false))
         guard !step.isCollapsed else { return step.present(viewController) }
-        step.log.discard(step.hierarchy.columns.primary, because: .primaryReplaced)
+        if column == .secondary { step.warnOfReplacedPrimary() }
+        step.log.discard(
+            step.hierarchy.columns.primary, because: column == .secondary ? .primaryReplacedFromAside : .primaryReplaced)
         step.hierarchy.columns.primary = viewController
     }
 

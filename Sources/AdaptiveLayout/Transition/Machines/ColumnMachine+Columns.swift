@@ -14,7 +14,9 @@ extension ColumnMachine {
     }
 
     /// SH-8: a split view of a column style loads its view and does nothing else.
-    func showWithoutNavigation(_ viewController: ViewController, _ step: inout StepContext) {
+    func showWithoutNavigation(
+        _ viewController: ViewController, from column: SplitViewColumn, _ step: inout StepContext
+    ) {
         step.log.call(
             .splitViewController, .show, CallArgument("viewController", .reference(to: viewController)))
         step.log.discard(viewController, because: .showHadNoEffect)

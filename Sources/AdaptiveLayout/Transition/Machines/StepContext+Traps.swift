@@ -70,5 +70,22 @@ extension StepContext {
                 + "hand", .col26)
     }
 
+    /// SH-3: what a secondary without a navigation controller shows does not stay in its column.
+    mutating func warnOfReplacedPrimary() {
+        guard hierarchy.columns.primary != nil else { return }
+        log.warn(
+            at: "/events",
+            "the secondary has no navigation controller to push on, so the split view takes what it shows for its "
+                + "primary, and the list is gone", .sh3)
+    }
+
+    /// COL-27, U-12: how large the sheet is, and that an inspector stays on screen through a collapse, is not published.
+    mutating func warnOfSheet() {
+        log.warn(
+            at: "/state/columns/inspector",
+            "the inspector is a sheet over the one stack: its size is not published, so no column's frame shows it, and "
+                + "that an inspector on screen becomes a sheet as the columns collapse is inferred", .col27)
+    }
+
     private func quoted(_ screen: Screen) -> String { "\"\(screen.id)\"" }
 }

@@ -33,7 +33,8 @@ protocol SplitViewMachine: Sendable {
     /// SH-4, SH-5, SH-8, SH-9: shows a view controller as the detail.
     func showDetail(_ viewController: ViewController, _ step: inout StepContext)
     /// SH-3, SH-8: shows a view controller where the column has no navigation controller to push it on.
-    func showWithoutNavigation(_ viewController: ViewController, _ step: inout StepContext)
+    func showWithoutNavigation(
+        _ viewController: ViewController, from column: SplitViewColumn, _ step: inout StepContext)
     /// SH-10: goes back by one screen on the collapsed stack; false where only the root is left.
     func popCollapsedStack(_ step: inout StepContext) -> Bool
     /// Sets the view controller of a column, or clears it.

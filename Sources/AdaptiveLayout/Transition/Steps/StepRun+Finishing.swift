@@ -46,6 +46,7 @@ extension StepRun {
         let shown = shownColumns(in: decision.splitArrangement.state, step.hierarchy)
         announceColumns(from: shownBefore, to: shown)
         if hasTurned { announceTurn() }
+        if isCollapsed, shown.contains(.inspector) { step.warnOfSheet() }
         announceTraits(after: decision)
         return try answer(decision)
     }
@@ -119,7 +120,10 @@ extension StepRun {
     /// COL-2, COL-22: the columns that show.
     private func shownColumns(in layout: SplitViewLayoutState, _ hierarchy: Hierarchy) -> [SplitViewColumn] {
         guard let columns else { return [] }
-        guard !layout.isCollapsed else { return [columns.topColumn(of: hierarchy)] }
+        guard !layout.isCollapsed else {
+            // COL-27: a sheet lies over the one stack.
+            return [columns.topColumn(of: hierarchy)] + (layout.showsInspector ? [.inspector] : [])
+        }
         return SplitViewColumn.allCases.filter { column in
             column == .inspector ? layout.showsInspector : layout.displayMode.shows(column, in: columns.style)
         }

@@ -2,13 +2,15 @@
 extension StepRun {
     /// SH-2: the innermost stack on screen takes the push; without a navigation controller the split view is asked.
     mutating func show(_ viewController: ViewController, in column: SplitViewColumn?) throws(TransitionFault) {
+        try expectColumn(column)
         try expectNew(viewController)
         if column == nil || step.isCollapsed, let top = step.hierarchy.presented.last {
             return showOnPresentation(viewController, top)
         }
+        if isSheetOnScreen, step.hierarchy.columns.inspector?.stack == nil { return step.present(viewController) }
         let column = columnOfNavigation(column)
         guard case .navigation(var stack)? = step.hierarchy.columns[column] else {
-            return machine.showWithoutNavigation(viewController, &step)
+            return machine.showWithoutNavigation(viewController, from: column, &step)
         }
         step.warnOfNestingByHand(viewController)
         stack.pushOnInnermost(viewController)
@@ -27,24 +29,28 @@ extension StepRun {
     /// SH-4, SH-5, SH-8, SH-9: the split view finds the place; the detail that shows already changes nothing.
     mutating func showDetail(_ viewController: ViewController) throws(TransitionFault) {
         if let shown = step.hierarchy.content(of: .secondary), shown.isSame(as: viewController) {
-            if step.isCollapsed { columns?.bringToTop(.secondary, &step) }
-            return
+            guard step.isCollapsed else { return }
+            if let columns { return columns.bringToTop(.secondary, &step) }
+            // SH-5: a secondary that a plain primary dropped is shown again by the primary, and kept twice by nobody.
+            step.hierarchy.registeredColumns.secondary = nil
         }
         try expectNew(viewController)
         machine.showDetail(viewController, &step)
     }
 
     /// SH-10: back by one screen.
-    mutating func pop(in column: SplitViewColumn?) {
+    mutating func pop(in column: SplitViewColumn?) throws(TransitionFault) {
+        try expectColumn(column)
         if column == nil || step.isCollapsed, let top = step.hierarchy.presented.last {
             return popPresentation(top)
         }
-        guard !step.isCollapsed else {
+        guard !step.isCollapsed || isSheetOnScreen else {
             _ = machine.popCollapsedStack(&step)
             return
         }
         let column = columnOfNavigation(column)
         guard case .navigation(var stack)? = step.hierarchy.columns[column], let popped = stack.popInnermost() else {
+            if isSheetOnScreen { dismissSheet() }
             return
         }
         step.hierarchy.columns[column] = .navigation(stack)
@@ -65,7 +71,8 @@ extension StepRun {
     }
 
     /// Back to the root of the innermost stack on screen.
-    mutating func popToRoot(in column: SplitViewColumn?) {
+    mutating func popToRoot(in column: SplitViewColumn?) throws(TransitionFault) {
+        try expectColumn(column)
         let place = step.hierarchy.presented.count - 1
         let isPresentation = place >= 0 && (column == nil || step.isCollapsed)
         let column = columnOfNavigation(column)
@@ -92,15 +99,30 @@ extension StepRun {
         }
         machine.setViewController(viewController, for: column, &step)
         input.splitView.hasInspector = step.hierarchy.columns.inspector != nil
-        if column == .inspector, viewController == nil, var layout = moment.previous {
-            layout.showsInspector = false
-            moment = .settingsChange(previous: layout)
-        }
+        if column == .inspector, viewController == nil { hideInspector() }
+    }
+
+    /// COL-27: whether the inspector lies over the one stack as a sheet.
+    private var isSheetOnScreen: Bool {
+        step.isCollapsed && moment.previous?.showsInspector == true && step.hierarchy.columns.inspector != nil
+    }
+
+    /// The user puts the inspector's sheet away, which stays the column's (COL-27).
+    private mutating func dismissSheet() {
+        step.log.call(.splitViewController, .dismiss)
+        hideInspector()
+    }
+
+    private mutating func hideInspector() {
+        guard var layout = moment.previous else { return }
+        layout.showsInspector = false
+        moment = .settingsChange(previous: layout)
     }
 
     /// The column whose stack takes a push or a pop: the one on screen while collapsed, else the one asked for.
     private func columnOfNavigation(_ column: SplitViewColumn?) -> SplitViewColumn {
-        step.isCollapsed ? step.hierarchy.columnOnScreenWhenCollapsed : column ?? .primary
+        if isSheetOnScreen { return .inspector }
+        return step.isCollapsed ? step.hierarchy.columnOnScreenWhenCollapsed : column ?? .primary
     }
 
     /// UIKit raises where a view controller is pushed or set that is in the hierarchy already (COL-24).
@@ -110,15 +132,9 @@ extension StepRun {
             at: .event(member: "viewController"), "The view controller \"\(id)\" is in the hierarchy already.")
     }
 
-    private func expectColumn(_ column: SplitViewColumn) throws(TransitionFault) {
-        let isThere =
-            switch column {
-            case .primary, .secondary: true
-            case .supplementary: columns?.style == .tripleColumn
-            case .compact: columns != nil
-            case .inspector: columns != nil && input.systemVersion >= SystemVersion(major: 26)
-            }
-        guard !isThere else { return }
+    /// An event that names a column needs one that the style and the version have, whatever else it would do.
+    private func expectColumn(_ column: SplitViewColumn?) throws(TransitionFault) {
+        guard let column, !(columns?.style ?? .unspecified).has(column, at: input.systemVersion) else { return }
         throw TransitionFault(at: .event(member: "column"), "The split view has no such column.")
     }
 }

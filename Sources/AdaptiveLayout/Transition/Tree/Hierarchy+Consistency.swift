@@ -1,10 +1,12 @@
 extension SplitViewStyle {
-    /// Whether a split view of the style can have a view controller in the column.
-    public func has(_ column: SplitViewColumn) -> Bool {
+    /// Whether a split view of the style can have a view controller in the column, under a version of iOS.
+    public func has(_ column: SplitViewColumn, at version: SystemVersion) -> Bool {
         switch column {
         case .primary, .secondary: true
         case .supplementary: self == .tripleColumn
-        case .inspector, .compact: self != .unspecified
+        case .compact: self != .unspecified
+        // COL-27
+        case .inspector: self != .unspecified && version >= SystemVersion(major: 26)
         }
     }
 }
@@ -18,15 +20,18 @@ public struct HierarchyFault: Sendable, Hashable {
 }
 
 extension Hierarchy {
-    /// What cannot be in a split view of the style: a step would have to lose it.
-    public func faults(of style: SplitViewStyle, isCollapsed: Bool) -> [HierarchyFault] {
-        let misplaced = columns.occupied.filter { !style.has($0) }.map { column in
+    /// What cannot be in a split view of the style and the version: a step would have to lose it.
+    public func faults(
+        of style: SplitViewStyle, at version: SystemVersion, isCollapsed: Bool
+    ) -> [HierarchyFault] {
+        let misplaced = columns.occupied.filter { !style.has($0, at: version) }.map { column in
             HierarchyFault(
-                pointer: "/columns/\(column.rawValue)", reason: "A split view of this style has no such column.")
+                pointer: "/columns/\(column.rawValue)",
+                reason: "A split view of this style and version has no such column.")
         }
         let isOneStack = isCollapsed && stackedColumns != [.compact]
         return misplaced + (isOneStack ? [] : faultsOfSeparateColumns(isCollapsed))
-            + (isOneStack ? faultsOfOneStack(style) : [])
+            + (isOneStack ? faultsOfOneStack(style, version) : [])
     }
 
     private func faultsOfSeparateColumns(_ isCollapsed: Bool) -> [HierarchyFault] {
@@ -43,7 +48,7 @@ extension Hierarchy {
         return faults
     }
 
-    private func faultsOfOneStack(_ style: SplitViewStyle) -> [HierarchyFault] {
+    private func faultsOfOneStack(_ style: SplitViewStyle, _ version: SystemVersion) -> [HierarchyFault] {
         let beside = [SplitViewColumn.supplementary, .secondary].filter { columns[$0] != nil }.map { column in
             HierarchyFault(
                 pointer: "/columns/\(column.rawValue)",
@@ -51,21 +56,22 @@ extension Hierarchy {
             )
         }
         let off = registeredColumns.occupied.filter { column in
-            ![.supplementary, .secondary].contains(column) || !style.has(column) || stackedColumns.contains(column)
+            ![.supplementary, .secondary].contains(column) || !style.has(column, at: version)
+                || stackedColumns.contains(column)
         }
         let registered = off.map { column in
             HierarchyFault(
                 pointer: "/registeredColumns/\(column.rawValue)", reason: "This column cannot be off the stack.")
         }
-        let stacked = reasonAgainstStackedColumns(style).map { HierarchyFault(pointer: "/stackedColumns", reason: $0) }
+        let stacked = reasonAgainstStackedColumns(style, version).map { HierarchyFault(pointer: "/stackedColumns", reason: $0) }
         return beside + registered + (stacked.map { [$0] } ?? [])
     }
 
-    private func reasonAgainstStackedColumns(_ style: SplitViewStyle) -> String? {
+    private func reasonAgainstStackedColumns(_ style: SplitViewStyle, _ version: SystemVersion) -> String? {
         guard style != .unspecified else {
             return stackedColumns.isEmpty ? nil : "A split view of the classic style has no stacked columns."
         }
-        let regular = SplitViewColumn.allCases.filter { $0 != .inspector && $0 != .compact && style.has($0) }
+        let regular = SplitViewColumn.allCases.filter { $0 != .inspector && $0 != .compact && style.has($0, at: version) }
         guard stackedColumns == regular.filter(stackedColumns.contains) else {
             return "Stacked columns are columns of the style, each once, from the root of the stack to its top."
         }

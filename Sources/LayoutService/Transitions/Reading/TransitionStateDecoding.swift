@@ -72,7 +72,9 @@ extension DecodingNotes {
         let override = OverrideDecision(base.input.policy, facts: base.input.facts, currentOverride: nil)
         let style = base.input.configuration(after: override).style ?? .unspecified
         let isCollapsed = state.progress?.layout.isCollapsed ?? false
-        for found in state.hierarchy.faults(of: style, isCollapsed: isCollapsed) {
+        for found in state.hierarchy.faults(
+            of: style, at: base.input.systemVersion, isCollapsed: isCollapsed)
+        {
             let steps = found.pointer.split(separator: "/").map(String.init)
             descend(into: .member(steps[0])) { notes in
                 notes.fault(at: steps.count > 1 ? .member(steps[1]) : nil, found.reason)
