@@ -95,7 +95,8 @@ extension DecisionFindings {
         if marks.contains(.missingSideColumn) {
             list.add(
                 mode,
-                "Only a triple column shows two side columns: the mode that shows one in the same way stands in.", .col1)
+                "Only a triple column shows two side columns: the mode that shows one in the same way stands in.", .col1
+            )
         }
         if marks.contains(.replacedMode) {
             list.add(

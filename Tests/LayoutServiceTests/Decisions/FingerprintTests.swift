@@ -93,7 +93,7 @@ struct FingerprintTests {
         for tag in tags.sorted() { all.add(tag) }
         #expect(tags.count > 100)
         #expect(Fingerprint.revision == 3)
-        #expect(all.tag.text == #""83320514da9021cf8c8bed3e00c3f06c""#)
+        #expect(all.tag.text == #""95e85f0618c2bf67d459d98d550ce41b""#)
     }
 
     private static let differentRequests = [

@@ -51,7 +51,9 @@ struct MatrixTests {
     func budget() throws {
         let versions = (8...18).map { "\"\($0)\"" }.joined(separator: ",")
         let windows = #"["full", "slide-over", "split-third", "split-half", "split-two-thirds"]"#
-        let policies = #"["system", "universal-split", "regular-width-from-480", "portrait-primary-only", "pad-landscape-compact-height"]"#
+        let policies =
+            #"["system", "universal-split", "regular-width-from-480", "portrait-primary-only", "#
+            + #""pad-landscape-compact-height"]"#
         let request = #"{"windows": \#(windows), "policies": \#(policies), "systemVersions": [\#(versions)]}"#
         let problem = try #require(throws: Problem.self) { try rows(request) }
         #expect(problem.type == .tooManyRows)

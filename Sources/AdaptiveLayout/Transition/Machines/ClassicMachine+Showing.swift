@@ -62,7 +62,8 @@ extension ClassicMachine {
         guard !step.isCollapsed else { return step.present(viewController) }
         if column == .secondary { step.warnOfReplacedPrimary() }
         step.log.discard(
-            step.hierarchy.columns.primary, because: column == .secondary ? .primaryReplacedFromAside : .primaryReplaced)
+            step.hierarchy.columns.primary, because: column == .secondary ? .primaryReplacedFromAside : .primaryReplaced
+        )
         step.hierarchy.columns.primary = viewController
     }
 

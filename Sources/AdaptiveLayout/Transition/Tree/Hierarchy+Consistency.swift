@@ -63,7 +63,9 @@ extension Hierarchy {
             HierarchyFault(
                 pointer: "/registeredColumns/\(column.rawValue)", reason: "This column cannot be off the stack.")
         }
-        let stacked = reasonAgainstStackedColumns(style, version).map { HierarchyFault(pointer: "/stackedColumns", reason: $0) }
+        let stacked = reasonAgainstStackedColumns(style, version).map {
+            HierarchyFault(pointer: "/stackedColumns", reason: $0)
+        }
         return beside + registered + (stacked.map { [$0] } ?? [])
     }
 
@@ -71,7 +73,9 @@ extension Hierarchy {
         guard style != .unspecified else {
             return stackedColumns.isEmpty ? nil : "A split view of the classic style has no stacked columns."
         }
-        let regular = SplitViewColumn.allCases.filter { $0 != .inspector && $0 != .compact && style.has($0, at: version) }
+        let regular = SplitViewColumn.allCases.filter {
+            $0 != .inspector && $0 != .compact && style.has($0, at: version)
+        }
         guard stackedColumns == regular.filter(stackedColumns.contains) else {
             return "Stacked columns are columns of the style, each once, from the root of the stack to its top."
         }
