@@ -47,7 +47,7 @@ import Testing
     @Test func `Refusals are counted by kind`() throws {
         for row in limitRows { _ = try server.exchange(row.request) }
         let refusals = server.server.statistics.refusals
-        #expect(refusals[.targetTooLong] == 3)
+        #expect(refusals[.targetTooLong] == 4)
         #expect(refusals[.headTooLarge] == 3)
         #expect(refusals[.expectation] == 2)
         #expect(refusals[.bodyTooLarge] == 2)

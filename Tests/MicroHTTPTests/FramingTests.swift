@@ -61,6 +61,22 @@ let framingAttacks = [
     FramingAttack("two hosts", ["Host: y"]),
     FramingAttack("a folded host", ["Host: x", " y"], host: nil),
     FramingAttack("a blank before the colon of the host", ["Host : x"], host: nil),
+    FramingAttack("a blank in the host", [], host: "a b"),
+    FramingAttack("a user and a path in the host", [], host: "u@h/x"),
+    FramingAttack("a host with two ports", [], host: "h:1:2"),
+    FramingAttack("a host with a port that is no number", [], host: "h:http"),
+    FramingAttack("a host with a percent sign that begins nothing", [], host: "a%2"),
+    FramingAttack("a host with half a bracket", [], host: "[::1"),
+    FramingAttack("a host with more behind its bracket", [], host: "[::1]x"),
+    FramingAttack("a quoted host", [], host: "\"x\""),
+    FramingAttack("a host beyond ASCII", [], host: "ü"),
+    FramingAttack("an invalid host in HTTP/1.0", [], host: "a b", version: "1.0"),
+    FramingAttack("a folded field of no meaning", ["X-Other: a", " b"]),
+    FramingAttack("a field folded with a tab", ["X-Other: a", "\tb"]),
+    FramingAttack("a field folded twice", ["X-Other: a", " b", " c"]),
+    FramingAttack("a field folded onto a blank line of its own", ["X-Other: a", "  "]),
+    FramingAttack("a length spelt by a folded line", ["Content-Lengt: \(FramingAttack.glued.utf8.count)", " h"]),
+    FramingAttack("a long field folded", ["X-Other: " + String(repeating: "a", count: 9_000), " b"]),
     FramingAttack("a name that is no token", ["Bad(name): value"]),
     FramingAttack("a name with a blank", ["Bad name: value"]),
     FramingAttack("a control character in a value", ["X-Other: a\u{1}b"]),
@@ -105,6 +121,24 @@ let framingAttacks = [
         let received = try server.exchange(head + FramingAttack.glued)
         #expect(received.statuses == [200])
         #expect(received.body.hasSuffix(FramingAttack.glued))
+    }
+
+    @Test(arguments: [
+        "x", "", "h:80", "h:", "127.0.0.1:8080", "[::1]", "[::1]:80", "[v1.a:b]", "a,b", "a%2Fb", "a.b-c_d~e!$&'()*+;=",
+        "x ", "x\t ",
+    ])
+    func `A host is a name or an address, perhaps with a port`(_ host: String) throws {
+        let received = try server.exchange("GET /echo HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+        #expect(received.statuses == [200])
+    }
+
+    /// The library knows no coding and no expectation with a blank behind it: it could not read such a body, nor ask for
+    /// it.
+    @Test(arguments: [("Transfer-Encoding: chunked ", 400), ("Expect: 100-continue\t", 417)])
+    func `What the library would not see is refused`(_ line: String, _ status: Int) throws {
+        let received = try server.exchange("POST /echo HTTP/1.1\r\nHost: x\r\n\(line)\r\n\r\n" + FramingAttack.glued)
+        #expect(received.statuses == [status])
+        #expect(received.isClosed)
     }
 
     @Test func `HTTP/1.0 needs no host`() throws {

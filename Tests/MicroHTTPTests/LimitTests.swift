@@ -21,6 +21,11 @@ struct LimitRow: Sendable, CustomTestStringConvertible {
         "/echo?" + String(repeating: "a", count: count - 6)
     }
 
+    /// A target with that many parameters.
+    static func parameters(_ count: Int, _ parameter: String = "a") -> String {
+        "/echo?" + [String](repeating: parameter, count: count).joined(separator: "&")
+    }
+
     /// One line that makes a head of that many bytes.
     static func line(forHead count: Int) -> String {
         let rest = LimitRow("", lines: [""], status: 0).request.utf8.count
@@ -49,6 +54,15 @@ let limitRows = [
     LimitRow("framing goes before size", lines: ["Host: y", LimitRow.line(forHead: 20_000)], status: 400),
     LimitRow(
         "the target goes before the head", target: LimitRow.target(9_000), lines: LimitRow.lines(101), status: 414),
+    LimitRow("1,000 empty parameters", target: "/echo?" + String(repeating: "&", count: 1_000), status: 200),
+    LimitRow("4,000 parameters", target: LimitRow.parameters(4_000), status: 200),
+    LimitRow(
+        "1,200 parameters in a target that is too long", target: LimitRow.parameters(1_200, "abc=123"), status: 414),
+    LimitRow(
+        "400 parameters and 95 fields", target: LimitRow.parameters(400, "a=1"),
+        lines: LimitRow.lines(95).map { $0 + String(repeating: "b", count: 90) }, status: 200),
+    LimitRow(
+        "parameters before the scheme of a target", target: String(repeating: "?&", count: 1_000) + "://h", status: 200),
     LimitRow("a refusal by the service", target: "/forbidden", status: 403),
 ]
 

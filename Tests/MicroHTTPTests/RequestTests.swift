@@ -43,9 +43,11 @@ let targetRows = [
     @Test(arguments: [
         ("x-a", "two of [\"one\", \"two\"]"), ("X-A", "two of [\"one\", \"two\"]"), ("x-b", "none of []"),
         ("host", "h of [\"h\"]"), ("x-empty", " of [\"\"]"), ("X-UTF-8", "ü of [\"ü\"]"),
+        ("x-blank", "a b of [\"a b\"]"), ("accept", "c of [\"c\"]"), ("x-blanks", " of [\"\"]"),
     ])
     func `A field is found in whichever case, and the last one counts`(_ name: String, _ expected: String) throws {
-        let lines = ["X-A: one", "Connection: close", "x-a:two", "X-Empty:", "X-UTF-8: ü"]
+        let blanks = ["X-Blank: a b \t ", "Accept: c\t", "X-Blanks: \t "]
+        let lines = ["X-A: one", "Connection: close", "x-a:two", "X-Empty:", "X-UTF-8: ü"] + blanks
         let head = "GET /fields?\(name) HTTP/1.1\r\nHost: h\r\n" + lines.joined(separator: "\r\n") + "\r\n\r\n"
         #expect(try server.exchange(head).body == expected)
     }

@@ -18,8 +18,9 @@ func beginRequest(
     }
     connection?.record.enter(.head, since: now)
     let name = unsafe borrowing(context, as: Listener.self) { $0.name }
-    let request = unsafe Request(
-        RequestTarget(target), listener: name, connection: connection, handle: handle, at: now)
+    // Safety: the target lies in the connection's own buffer, which the library itself decodes in its place later.
+    let line = unsafe RequestTarget(hidingQueryIn: UnsafeMutablePointer(mutating: target))
+    let request = unsafe Request(line, listener: name, connection: connection, handle: handle, at: now)
     return unsafe Unmanaged.passRetained(request).toOpaque()
 }
 

@@ -79,6 +79,14 @@ extension UnsafeRawBufferPointer {
         }
     }
 
+    /// The bytes without blanks and tabs at their end, which belong to no field value (RFC 9112, section 5.1); those at
+    /// the beginning the library has taken off.
+    var withoutBlanksBehind: UnsafeRawBufferPointer {
+        var count = self.count
+        while count > 0, unsafe self[count - 1] == 0x20 || self[count - 1] == 0x09 { count -= 1 }
+        return unsafe UnsafeRawBufferPointer(start: baseAddress, count: count)
+    }
+
     /// Whether the bytes are that name, which is in small letters, in whichever case.
     func equalsIgnoringCase(_ name: StaticString) -> Bool {
         unsafe count == name.utf8CodeUnitCount && beginsIgnoringCase(name)

@@ -47,20 +47,34 @@ struct HeadSummary {
         signatures |= Self.signature(first: first, count: name.count)
         let framing = unsafe FramingField(name)
         // A name that is known need not be looked at letter by letter.
-        let isKnown = unsafe known.note(name, value) || framing != nil && framing?.count == name.count
+        let isKnown = unsafe known.note(name, value.withoutBlanksBehind) || framing != nil
         if unsafe !isKnown && !name.isToken { note(.fieldName) }
         if unsafe value.hasControlCharacter { note(.fieldValue) }
+        if unsafe Self.isFolded(name, value) { note(.foldedLine) }
         switch framing {
-        case .host?: hostCount += 1
-        case .length?: unsafe inspectLength(name, value)
-        case .coding?: unsafe inspectCoding(name, value)
+        case .host?: unsafe inspectHost(value.withoutBlanksBehind)
+        case .length?: unsafe inspectLength(value)
+        case .coding?: unsafe inspectCoding(value)
         case .expectation?: unsafe inspectExpectation(value)
         case nil: break
         }
     }
 
-    private mutating func inspectLength(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
-        guard name.count == FramingField.length.count else { return note(.foldedLine) }
+    /// Whether a line continued that of the field.
+    ///
+    /// The library puts the continuation behind the name instead of the value, and the name into other memory: it no
+    /// longer stands before its value.
+    private static func isFolded(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) -> Bool {
+        guard let start = name.baseAddress, let value = value.baseAddress else { return false }
+        return unsafe value <= start + name.count
+    }
+
+    private mutating func inspectHost(_ value: UnsafeRawBufferPointer) {
+        hostCount += 1
+        if unsafe !value.isHost { note(.hostInvalid) }
+    }
+
+    private mutating func inspectLength(_ value: UnsafeRawBufferPointer) {
         lengthCount += 1
         contentLength = unsafe value.reduce(0) { length, byte in
             let (product, overflow) = length.multipliedReportingOverflow(by: 10)
@@ -69,8 +83,9 @@ struct HeadSummary {
         }
     }
 
-    private mutating func inspectCoding(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
-        guard name.count == FramingField.coding.count else { return note(.foldedLine) }
+    /// A blank behind `chunked` is no part of the value, and yet the library would not know the coding by then: such a
+    /// body it cannot read. Nor does it see an expectation that has a blank behind it.
+    private mutating func inspectCoding(_ value: UnsafeRawBufferPointer) {
         codingCount += 1
         if unsafe !value.equalsIgnoringCase("chunked") { hasOtherCoding = true }
     }
@@ -97,33 +112,23 @@ private enum FramingField {
     case coding
     case expectation
 
-    /// The field of that name; for a length and a coding, more may stand behind the name: the trace of a folded line.
+    /// The field of that name.
     init?(_ name: UnsafeRawBufferPointer) {
         switch unsafe (name.first ?? 0) | 0x20 {
         case UInt8(ascii: "h"):
             guard unsafe name.equalsIgnoringCase("host") else { return nil }
             self = .host
         case UInt8(ascii: "c"):
-            guard unsafe name.beginsIgnoringCase("content-length") else { return nil }
+            guard unsafe name.equalsIgnoringCase("content-length") else { return nil }
             self = .length
         case UInt8(ascii: "t"):
-            guard unsafe name.beginsIgnoringCase("transfer-encoding") else { return nil }
+            guard unsafe name.equalsIgnoringCase("transfer-encoding") else { return nil }
             self = .coding
         case UInt8(ascii: "e"):
             guard unsafe name.equalsIgnoringCase("expect") else { return nil }
             self = .expectation
         default:
             return nil
-        }
-    }
-
-    /// The letters of the name itself.
-    var count: Int {
-        switch self {
-        case .host: 4
-        case .length: 14
-        case .coding: 17
-        case .expectation: 6
         }
     }
 }

@@ -42,7 +42,7 @@ private func matchField(
     guard unsafe UnsafeRawBufferPointer(start: name, count: nameCount).equalsIgnoringCase(lookup.pointee.name) else {
         return .YES
     }
-    let bytes = unsafe UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : valueCount)
+    let bytes = unsafe UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : valueCount).withoutBlanksBehind
     unsafe lookup.pointee.last = bytes
     if unsafe lookup.pointee.wantsAll { unsafe lookup.pointee.all.append(String(decoding: bytes, as: UTF8.self)) }
     return .YES

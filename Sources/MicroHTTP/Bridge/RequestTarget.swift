@@ -17,8 +17,8 @@ struct RequestTarget {
     private var short = InlineArray<48, UInt8>(repeating: 0)
     private var long: [UInt8] = []
 
-    /// Reads the bytes up to the NUL.
-    init(_ target: UnsafePointer<CChar>) {
+    /// Reads the bytes up to the NUL, and hides the query from the library, whose bytes they are.
+    init(hidingQueryIn target: UnsafeMutablePointer<CChar>) {
         count = unsafe strlen(target)
         // Safety: `count` bytes lie before the NUL.
         let start = unsafe UnsafeRawPointer(target).assumingMemoryBound(to: UInt8.self)
@@ -33,6 +33,10 @@ struct RequestTarget {
         } else {
             long = unsafe Array(bytes)
         }
+        // The library would make an entry in its memory for each parameter, and hang or close the connection where there
+        // are too many; nobody asks it for them. It has found the mark by now, and reads on behind it, up to a NUL.
+        // Safety: behind the mark stands a letter of the target, or the NUL that ends it.
+        if let found = unsafe found { unsafe (found + 1).storeBytes(of: 0, as: UInt8.self) }
     }
 
     /// The whole target; bytes that are no UTF-8 are replaced.

@@ -40,12 +40,14 @@ package enum FramingFault: String, Sendable, CaseIterable {
     case fieldName = "a field name is empty or holds a character that is not allowed"
     /// A field's value holds a control character other than a tab.
     case fieldValue = "a field value holds a control character"
-    /// The trace that a folded Content-Length or Transfer-Encoding leaves: its name with more behind it.
-    case foldedLine = "Content-Length or Transfer-Encoding is folded"
+    /// A field goes on in a second line (RFC 9112, section 5.2).
+    case foldedLine = "a field is folded onto a second line"
     /// HTTP/1.1 needs exactly one Host (RFC 9112, section 3.2).
     case hostMissing = "HTTP/1.1 needs a Host field"
     /// Host stands more than once.
     case hostRepeated = "Host stands more than once"
+    /// Host is no host with or without a port (RFC 9112, section 3.2).
+    case hostInvalid = "the value of Host is not a host, with or without a port"
     /// Content-Length stands more than once.
     case lengthRepeated = "Content-Length stands more than once"
     /// Content-Length stands beside Transfer-Encoding.
