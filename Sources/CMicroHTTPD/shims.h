@@ -66,6 +66,9 @@ static inline unsigned int mhd_queued_status(struct MHD_Connection *connection) 
 static const uint64_t mhd_unknown_size = MHD_SIZE_UNKNOWN;
 static const ssize_t mhd_end_of_stream = MHD_CONTENT_READER_END_OF_STREAM;
 
+/// For gnutls_init: a client whose writes raise no SIGPIPE.
+static const unsigned int tls_client_flags = GNUTLS_CLIENT | GNUTLS_NO_SIGNAL;
+
 /// The process's environment, which only _GNU_SOURCE declares: texts `NAME=value`, the last one NULL.
 static inline char *const *process_environment(void) {
     extern char **environ;

@@ -5,9 +5,10 @@ import MicroHTTP
 enum HealthCheckCommand {
     static let subcommand = Subcommand(
         "healthcheck", summary: "Asks the server on this machine whether it is ready.",
-        options: CommandOption.settings.filter { ["host", "port", "unix", "management-port"].contains($0.name) },
+        options: CommandOption.settings.filter { names.contains($0.name) },
         explanation: [
-            "Finds the server by the flags and the variables that it was started with. Exits with 0 if it is ready."
+            "Finds the server by the flags and the variables that it was started with. Exits with 0 if it is ready.",
+            "With a certificate it asks over TLS, and does not verify whose the server's is.",
         ],
         examples: [
             CommandExample(
@@ -16,9 +17,13 @@ enum HealthCheckCommand {
         ],
         run: run)
 
+    private static let names = ["host", "port", "unix", "management-port", "tls-certificate", "tls-key"]
+
     private static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> Int32 {
         let settings = try EffectiveSettings(arguments, environment: console.environment).settings
-        guard let status = ReadinessProbe.status(of: address(settings), within: .seconds(2)) else {
+        // The management listener speaks no TLS.
+        let isTLS = settings.tlsCertificate != nil && settings.managementPort == nil
+        guard let status = ReadinessProbe.status(of: address(settings), isTLS: isTLS, within: .seconds(2)) else {
             throw CommandFailure(.unsuccessful, ["nobody answers"])
         }
         guard status == 200 else { throw CommandFailure(.unsuccessful, ["not ready: /readyz answers \(status)"]) }

@@ -61,6 +61,31 @@ import Testing
         next.server.stop(deadline: .seconds(1))
     }
 
+    @Test(arguments: [false, true])
+    func `A file that is no socket stays, and so does a link`(_ isLink: Bool) throws {
+        let (file, link) = (TestFile("file-\(isLink)"), TestFile("link-\(isLink)"))
+        defer {
+            file.remove()
+            link.remove()
+        }
+        try #require(file.write("mine"))
+        if isLink { try #require(unsafe symlink(file.path, link.path) == 0) }
+        let path = isLink ? link.path : file.path
+        let fault = #expect(throws: StartFault.self) { _ = try TestServer(.unix(path: path)) }
+        #expect(fault?.description == "cannot listen on unix:\(path): there is a file that is no socket")
+        #expect(file.exists && (!isLink || link.exists))
+    }
+
+    @Test func `What has taken the place of the socket's file stays when the server ends`() throws {
+        let file = TestFile("replaced")
+        let server = try TestServer(.unix(path: file.path))
+        file.remove()
+        defer { file.remove() }
+        try #require(file.write("mine"))
+        server.server.stop(deadline: .seconds(1))
+        #expect(file.exists)
+    }
+
     @Test func `A socket that was opened elsewhere serves under its own address`() throws {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #expect(listen(descriptor, 8) == 0)

@@ -27,9 +27,20 @@ import Testing
         // A handshake record with a ServerHello.
         #expect(client.read(patience: .milliseconds(500)).bytes.prefix(6) == [0x16, 3, 3, 0, 0x52, 2])
 
+        let address = ReadinessProbe.Address.tcp(host: "127.0.0.1", port: port)
+        #expect(ReadinessProbe.status(of: address, isTLS: true, within: .seconds(2)) == 200)
+        #expect(ReadinessProbe.status(of: address, within: .seconds(2)) == nil)
+
         let plain = try RawClient(port: port)
         plain.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(plain.read().statuses.isEmpty)
         server.stop(deadline: .zero)
+    }
+
+    @Test func `A server that speaks no TLS is not ready by it`() throws {
+        let server = try TestServer()
+        let address = ReadinessProbe.Address.tcp(host: "127.0.0.1", port: server.port)
+        #expect(ReadinessProbe.status(of: address, within: .seconds(2)) == 200)
+        #expect(ReadinessProbe.status(of: address, isTLS: true, within: .milliseconds(300)) == nil)
     }
 }

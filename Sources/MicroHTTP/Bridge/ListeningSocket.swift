@@ -24,7 +24,7 @@ struct ListeningSocket: ~Copyable {
     /// whatever has its number by then.
     mutating func leaveToLibrary() {
         descriptor = -1
-        if case .unix(let path) = address, !isShared { unsafe unlink(path) }
+        if case .unix(let path) = address, !isShared { removeSocket(at: path) }
     }
 
     /// Keeps new clients away, while those in the queue can still be accepted.
@@ -35,7 +35,7 @@ struct ListeningSocket: ~Copyable {
         guard !isShared else { return }
         switch address {
         case .tcp: socket_ignore_new_clients(descriptor)
-        case .unix(let path): unsafe unlink(path)
+        case .unix(let path): removeSocket(at: path)
         }
     }
 
@@ -91,6 +91,9 @@ struct ListeningSocket: ~Copyable {
         guard var address = sockaddr_un(path: path) else {
             throw .addressNotAvailable("unix:\(path)", reason: "the path is empty or too long for a socket")
         }
+        if fileKind(at: path).map({ $0 != S_IFSOCK }) == true {
+            throw .addressNotAvailable("unix:\(path)", reason: "there is a file that is no socket")
+        }
         let size = socklen_t(MemoryLayout<sockaddr_un>.size)
         let descriptor = socket(
             AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
@@ -98,8 +101,10 @@ struct ListeningSocket: ~Copyable {
         let isBound = unsafe withUnsafeMutablePointer(to: &address) { pointer in
             unsafe UnsafeMutableRawPointer(pointer).withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
                 if unsafe bind(descriptor, address, size) == 0 { return true }
-                // A file that nobody listens behind is left over from a server that could not clean up.
-                guard unsafe errno == EADDRINUSE && isAbandoned(address, size) && unlink(path) == 0 else {
+                // A socket that nobody listens behind is left over from a server that could not clean up.
+                guard errno == EADDRINUSE else { return false }
+                guard unsafe isAbandoned(address, size), removeSocket(at: path) else {
+                    errno = EADDRINUSE
                     return false
                 }
                 return unsafe bind(descriptor, address, size) == 0

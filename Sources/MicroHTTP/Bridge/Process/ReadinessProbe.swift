@@ -8,15 +8,30 @@ package enum ReadinessProbe {
         case unix(path: String)
     }
 
+    private static let request = Array("GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".utf8)
+
     /// The status of `GET /readyz`; nil where nobody answers within the time.
-    package static func status(of address: Address, within time: Duration) -> Int? {
+    ///
+    /// - Parameter isTLS: Whether the server speaks TLS. Its certificate is not verified: it is asked whether it answers,
+    ///   not who it is.
+    package static func status(of address: Address, isTLS: Bool = false, within time: Duration) -> Int? {
         guard let descriptor = connected(to: address, within: time) else { return nil }
         defer { close(descriptor) }
-        let request = Array("GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".utf8)
+        let line = isTLS ? encryptedStatusLine(descriptor, within: time) : plainStatusLine(descriptor)
+        return line.flatMap(statusCode)
+    }
+
+    private static func plainStatusLine(_ descriptor: Int32) -> [UInt8]? {
         guard unsafe send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) == request.count else {
             return nil
         }
-        return statusLine(descriptor).flatMap(statusCode)
+        return unsafe statusLine { unsafe recv(descriptor, $0, $1, 0) }
+    }
+
+    private static func encryptedStatusLine(_ descriptor: Int32, within time: Duration) -> [UInt8]? {
+        guard let client = TLSClient(over: descriptor, within: time), client.shakeHands(), client.send(request)
+        else { return nil }
+        return unsafe statusLine { unsafe client.receive(into: $0, $1) }
     }
 
     private static func connected(to address: Address, within time: Duration) -> Int32? {
@@ -66,11 +81,11 @@ package enum ReadinessProbe {
     }
 
     /// The first bytes of the reply, as far as the status goes.
-    private static func statusLine(_ descriptor: Int32) -> [UInt8]? {
+    private static func statusLine(_ receive: (UnsafeMutableRawPointer, Int) -> Int) -> [UInt8]? {
         var line: [UInt8] = []
         while line.count < 12 {
             let piece = unsafe [UInt8](unsafeUninitializedCapacity: 64) { buffer, filled in
-                filled = unsafe max(0, recv(descriptor, buffer.baseAddress, buffer.count, 0))
+                filled = unsafe buffer.baseAddress.map { unsafe max(0, receive($0, buffer.count)) } ?? 0
             }
             if piece.isEmpty { return nil }
             line += piece
