@@ -178,6 +178,9 @@ private let strings: [Refused] = [
 
     @Test(arguments: [
         ("[01]", #"Found "1" where a number must go on. Numbers have no leading zeros."#),
+        (#"{"a":tru}"#, #"Found "}" where the literal true must go on."#),
+        (#"{"a": }"#, #"Found "}" where a value must stand."#),
+        ("[1, }", #"Found "}" where a value must stand. A comma must be followed by a value."#),
         ("[1,]", #"Found "]" where a value must stand. A comma must be followed by a value."#),
         ("{\"a\":1,}", #"Found "}" where a member's name must stand. A comma must be followed by a member."#),
         ("['a']", #"Found "'" where a value must stand. Strings stand in double quotes."#),

@@ -50,9 +50,19 @@ extension JSONSyntaxScanner {
         case UInt8(ascii: "+"): "Numbers have no plus sign."
         case UInt8(ascii: "."): "Numbers begin with a digit."
         case UInt8(ascii: "N"), UInt8(ascii: "I"), UInt8(ascii: "a"): "NaN and Infinity are no JSON numbers."
-        case UInt8(ascii: "]"), UInt8(ascii: "}"): "A comma must be followed by a value."
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): followsComma ? "A comma must be followed by a value." : nil
         case UInt8(ascii: "T"), UInt8(ascii: "F"): "Literals are lower-case."
         default: nil
         }
+    }
+
+    /// Whether a comma stands before the current place, with nothing but white space between.
+    private var followsComma: Bool {
+        var place = offset
+        while place > 0 {
+            place -= 1
+            if text[place] > 0x20 { return text[place] == UInt8(ascii: ",") }
+        }
+        return false
     }
 }

@@ -23,16 +23,16 @@ package final class AccessRules: Sendable {
     /// It comes before the token is asked for, since a browser sends none along. Another origin gets an answer without
     /// the permission.
     package func preflight(_ request: Request) -> Reply? {
-        guard crossOrigin != nil, request.has(.origin),
-            request.has(.accessControlRequestMethod)
+        guard let crossOrigin, request.has(.origin), request.has(.accessControlRequestMethod)
         else { return nil }
         var reply = Reply(nil, .none)
         reply.status = 204
+        guard crossOrigin.allowance(for: request.header(.origin)) != nil else { return reply }
         reply.headers = [
             Header("Access-Control-Allow-Methods", Method.allow),
             Header(
                 "Access-Control-Allow-Headers",
-                "Accept, Authorization, Content-Type, If-None-Match, X-Request-ID, traceparent, tracestate"),
+                "Accept, Authorization, Content-Type, If-Match, If-None-Match, X-Request-ID, traceparent, tracestate"),
             Header("Access-Control-Max-Age", "7200"),
         ]
         return reply
@@ -53,8 +53,8 @@ package final class AccessRules: Sendable {
 extension CrossOrigin {
     /// What a page may read of a reply beside its content.
     private static let exposed = [
-        "Accept-Query", "ETag", "Link", "RateLimit", "RateLimit-Policy", "Retry-After", "Server-Timing",
-        "WWW-Authenticate", "X-Request-ID", "traceparent",
+        "Accept-CH", "Accept-Encoding", "Accept-Post", "Accept-Query", "Allow", "ETag", "Link", "RateLimit",
+        "RateLimit-Policy", "Retry-After", "Server-Timing", "WWW-Authenticate", "X-Request-ID", "traceparent",
     ].joined(separator: ", ")
 
     /// The fields that let a page of the request's origin read the reply; none where it may not.

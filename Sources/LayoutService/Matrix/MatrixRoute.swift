@@ -15,7 +15,9 @@ package enum MatrixRoute {
         try call.parameters.expect(only: [])
         let rows = try MatrixRows.reading(call.body(), snapshot)
         let stream = MatrixStream(rows, as: MatrixTable(call.replyType))
-        return Reply(call.replyType, .stream { stream.next() })
+        var reply = Reply(call.replyType, .stream { stream.next() })
+        if call.replyType == .html { reply.headers = Reply.stillPageHeaders }
+        return reply
     }
 }
 

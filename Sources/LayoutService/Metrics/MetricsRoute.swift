@@ -9,6 +9,11 @@ package enum MetricsRoute {
     package static func route(_ text: @escaping @Sendable () -> [UInt8]) -> Route {
         Route(
             path, kind: .metrics,
-            ["GET": .reading([.metrics]) { _ in Reply(.metrics, .bytes(text())) }])
+            [
+                "GET": .reading([.metrics]) { call throws(Problem) in
+                    try call.parameters.expect(only: [])
+                    return Reply(.metrics, .bytes(text()))
+                }
+            ])
     }
 }

@@ -18,23 +18,4 @@ package struct EntityTag: Sendable, Hashable {
         ShortText.putHexadecimal(low, into: &span, at: 17)
         text = String(ascii: letters.span)
     }
-
-    /// Whether If-None-Match lines name the tag; they compare weakly, and `*` names every tag.
-    package func matches(anyOf ifNoneMatch: [String]) -> Bool {
-        ifNoneMatch.contains { line in
-            line.trimmed == "*" || Self.tags(in: line).contains(text[...])
-        }
-    }
-
-    /// The quoted tags of a line, without the mark of weakness; what is no tag is skipped.
-    private static func tags(in line: String) -> [Substring] {
-        var tags: [Substring] = []
-        var rest = line[...]
-        while let open = rest.firstIndex(of: "\"") {
-            guard let close = rest[rest.index(after: open)...].firstIndex(of: "\"") else { break }
-            tags.append(rest[open...close])
-            rest = rest[rest.index(after: close)...]
-        }
-        return tags
-    }
 }

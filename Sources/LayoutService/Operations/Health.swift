@@ -44,6 +44,15 @@ package struct Health: Sendable {
         return phase == .serving && checks.allSatisfy { $0.complaint == nil } ? "pass" : "warn"
     }
 
+    /// The service itself as one of its parts: how far it has come.
+    private var own: (status: StaticString, reason: String?) {
+        switch phase {
+        case .starting: ("fail", "The service has not started yet.")
+        case .serving: ("pass", nil)
+        case .stopping: ("warn", "The service is stopping: send new requests elsewhere.")
+        }
+    }
+
     /// The document; 503 where the service cannot answer.
     var reply: Reply {
         var writer = JSONWriter(capacity: 256)
@@ -61,15 +70,23 @@ extension Health: JSONWritable {
             writer.member("status", status)
             writer.member("version", version)
             writer.object("checks") { writer in
+                Self.write("service", own.status, own.reason, to: &writer)
                 for check in checks {
-                    writer.name(escaping: check.name)
-                    writer.array { writer in
-                        writer.object { writer in
-                            writer.member("status", check.complaint == nil ? "pass" : "warn" as StaticString)
-                            writer.member("output", ifPresent: check.complaint)
-                        }
-                    }
+                    let status: StaticString = check.complaint == nil ? "pass" : "warn"
+                    Self.write(check.name, status, check.complaint, to: &writer)
                 }
+            }
+        }
+    }
+
+    private static func write(
+        _ part: String, _ status: StaticString, _ reason: String?, to writer: inout JSONWriter
+    ) {
+        writer.name(escaping: part)
+        writer.array { writer in
+            writer.object { writer in
+                writer.member("status", status)
+                writer.member("output", ifPresent: reason)
             }
         }
     }

@@ -30,7 +30,10 @@ package enum VersionRoute {
         Route(
             "/version",
             [
-                "GET": .reading { _ in Reply(.json, .bytes(document(build, policies: policies()))) }
+                "GET": .reading { call throws(Problem) in
+                    try call.parameters.expect(only: [])
+                    return Reply(.json, .bytes(document(build, policies: policies())))
+                }
             ])
     }
 

@@ -20,7 +20,9 @@ package enum PictureRoute {
         let tag = fingerprint.tag
         return try call.answer(under: tag) { () in
             let picture = ArrangementPicture(of: Decision(request.input).splitArrangement, in: request.input.size)
-            return Reply(.svg, .bytes(Array(picture.svg.utf8)), caching: .revalidate(tag))
+            var reply = Reply(.svg, .bytes(Array(picture.svg.utf8)), caching: .revalidate(tag))
+            reply.headers = Reply.stillPageHeaders
+            return reply
         }
     }
 }

@@ -26,14 +26,17 @@ package final class CallRecord {
         self.match = match
         operation = method.flatMap { match?.route.operation(for: $0) }
         id = ids.id(for: request)
-        trace = request.header(.traceParent).map { TraceContext(continuing: $0, fresh: ids.fresh) }
+        trace = request.header(.traceParent).map { value in
+            // Of two parents none can be believed.
+            TraceContext(continuing: request.hasSeveral(.traceParent) ? "" : value, fresh: ids.fresh)
+        }
     }
 
     /// Whether the request is a POST in a media type that the operation reads, and asks for its usual reply: without
     /// parameters, conditions, wishes about the reply, or a trace.
     package func isPlain(_ request: Request) -> Bool {
         method == .post && notedBodyType != nil && trace == nil && !request.hasQuery
-            && !request.has(.ifNoneMatch) && !request.has(.contentEncoding)
+            && !request.has(.ifMatch) && !request.has(.ifNoneMatch) && !request.has(.contentEncoding)
             && (!request.has(.accept) || AcceptHeader.isIndifferent(request))
     }
 

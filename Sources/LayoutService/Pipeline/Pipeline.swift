@@ -89,12 +89,7 @@ package struct Pipeline: Sendable {
         }
         let call = try Call(request, record, match, operation)
         var reply = try operation.answer(call)
-        // RFC 9110, section 13.1.2: `*` is matched by any answer, tagged or not.
-        if method == .post, request.has(.ifNoneMatch),
-            request.headers(.ifNoneMatch).contains(where: { $0.trimmed == "*" })
-        {
-            throw .conditionFailed
-        }
+        try reply.checkConditions(of: request, method)
         reply.isNegotiated = match.route.kind == .resource
         return reply
     }

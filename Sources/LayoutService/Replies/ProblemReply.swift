@@ -29,6 +29,7 @@ extension Problem: JSONWritable {
         var reply = Reply(.problem, .bytes(writer.finish()))
         reply.status = type.status
         reply.headers = headers
+        if case .notAcceptable = type { reply.isNegotiated = true }
         return reply
     }
 }

@@ -35,8 +35,8 @@ package struct Call {
         under tag: EntityTag, _ make: () throws(Problem) -> Reply
     ) throws(Problem) -> Reply {
         guard request.has(.ifNoneMatch) else { return try make() }
-        let conditions = request.headers(.ifNoneMatch)
-        guard tag.matches(anyOf: conditions) else { return try make() }
+        let condition = EntityTagCondition(request.headers(.ifNoneMatch))
+        guard condition.namesAll || condition.namesWeakly(tag) else { return try make() }
         guard request.method != "POST" else { throw .conditionFailed }
         // The content goes along for its length alone: a 304 announces that of the 200 or none, and libmicrohttpd
         // always announces one.
@@ -58,5 +58,10 @@ extension Problem {
     /// If-None-Match names the very reply that a POST would get.
     package static var conditionFailed: Problem {
         Problem(.preconditionFailed, "If-None-Match names the current tag of this answer.")
+    }
+
+    /// If-Match names another answer than the request would get.
+    static var tagNotNamed: Problem {
+        Problem(.preconditionFailed, "If-Match does not name the current tag of this answer, or it has none.")
     }
 }

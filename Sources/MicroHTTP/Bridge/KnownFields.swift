@@ -5,7 +5,7 @@
         var bytes = unsafe UnsafeRawBufferPointer(start: nil, count: 0)
     }
 
-    private var values = InlineArray<9, Value>(repeating: Value())
+    private var values = InlineArray<10, Value>(repeating: Value())
     private var present: UInt16 = 0
     private var repeated: UInt16 = 0
 
@@ -43,6 +43,7 @@
         case 6:
             if unsafe bytes.equalsIgnoringCase("accept") { return .accept }
             return unsafe bytes.equalsIgnoringCase("origin") ? .origin : nil
+        case 8: return unsafe bytes.equalsIgnoringCase("if-match") ? .ifMatch : nil
         case 11: return unsafe bytes.equalsIgnoringCase("traceparent") ? .traceParent : nil
         case 12:
             if unsafe bytes.equalsIgnoringCase("content-type") { return .contentType }

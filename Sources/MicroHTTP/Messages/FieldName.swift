@@ -5,6 +5,7 @@ package enum FieldName: Int, CaseIterable, Sendable {
     case authorization
     case contentEncoding
     case contentType
+    case ifMatch
     case ifNoneMatch
     case origin
     case requestID
@@ -18,6 +19,7 @@ package enum FieldName: Int, CaseIterable, Sendable {
         case .authorization: "Authorization"
         case .contentEncoding: "Content-Encoding"
         case .contentType: "Content-Type"
+        case .ifMatch: "If-Match"
         case .ifNoneMatch: "If-None-Match"
         case .origin: "Origin"
         case .requestID: "X-Request-ID"

@@ -21,5 +21,12 @@ struct HealthTests {
             return
         }
         #expect(entries.first?["output"] == complaint.map(JSONTree.string))
+        guard case .array(let own) = document["checks"]?["service"] else {
+            Issue.record("no check of the service itself")
+            return
+        }
+        // Whatever is not right has a reason somewhere.
+        let reasons = (entries + own).compactMap { $0["output"] }
+        #expect(reasons.isEmpty == (status == "pass"))
     }
 }

@@ -50,10 +50,12 @@ struct PipelineAccessTests {
         #expect(allowed.field("Vary") == "Origin")
         let other = try service.send("OPTIONS", "/v1/decisions", ["Origin: https://b.example", preflight[1]])
         #expect(other.status == 204)
-        #expect(other.field("Access-Control-Allow-Origin") == nil)
+        #expect(!other.head.lowercased().contains("access-control"))
+        #expect(other.field("Vary") == "Origin")
         let reply = try service.send("GET", "/version", [preflight[0], "Authorization: Bearer secret"])
         #expect(reply.field("Access-Control-Allow-Origin") == "https://app.example")
-        #expect(reply.field("Access-Control-Expose-Headers")?.contains("ETag") == true)
+        let exposed = try #require(reply.field("Access-Control-Expose-Headers"))
+        for name in ["Accept-CH", "Accept-Post", "Allow", "ETag"] { #expect(exposed.contains(name)) }
         #expect(reply.field("Vary") == "Accept, Origin")
     }
 
@@ -85,7 +87,8 @@ struct PipelineAccessTests {
         service.service.beginDrain()
         #expect(try service.send("GET", "/readyz").status == 503)
         #expect(try service.send("GET", "/livez").status == 200)
-        #expect(try service.send("GET", "/healthz").body.contains("\"status\":\"warn\""))
+        let health = try service.send("GET", "/healthz").body
+        #expect(health.contains(#""service":[{"status":"warn","output":"The service is stopping"#))
         #expect(try service.send("POST", "/v1/decisions", [Self.json], body: Self.decision).status == 200)
     }
 }

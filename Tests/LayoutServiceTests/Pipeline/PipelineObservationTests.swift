@@ -40,6 +40,36 @@ struct PipelineObservationTests {
         #expect(line["bytes"] == .number(Double(reply.body.utf8.count)))
     }
 
+    @Test("begins a new trace where two parents are named")
+    func twoParents() throws {
+        let parent = "traceparent: 00-\(Self.trace)-00f067aa0ba902b7-01"
+        let reply = try RunningService().send("GET", "/version", [parent, parent])
+        let trace = try #require(reply.field("traceparent"))
+        #expect(!trace.contains(Self.trace))
+    }
+
+    @Test("comes without the blanks behind a value")
+    func blanks() throws {
+        let fields = ["X-Request-ID: abc-1 ", "traceparent: 00-\(Self.trace)-00f067aa0ba902b7-01\t"]
+        let reply = try RunningService().send("GET", "/version", fields)
+        #expect(reply.field("X-Request-ID") == "abc-1")
+        #expect(reply.field("traceparent")?.contains(Self.trace) == true)
+    }
+
+    @Test("lets nothing run in a browser but the pages' own scripts")
+    func contentSecurity() throws {
+        let service = try RunningService()
+        let fields = ["Content-Type: application/json", "Accept: text/html"]
+        let table = try service.send("POST", "/v1/matrix", fields, body: #"{"devices":["iphone-5s"]}"#)
+        let replies = try [table] + ["/v1/arrangement.svg?width=568", "/"].map { try service.send("GET", $0) }
+        for reply in replies {
+            #expect(reply.status == 200)
+            #expect(reply.field("Content-Security-Policy")?.contains("frame-ancestors 'none'") == true)
+            #expect(reply.field("X-Content-Type-Options") == "nosniff")
+        }
+        #expect(table.field("Content-Security-Policy")?.contains("default-src 'none'") == true)
+    }
+
     @Test("has no trace where the caller sends none")
     func noTrace() throws {
         let service = try RunningService()

@@ -59,6 +59,23 @@ struct RefusalOrderTests {
         #expect(reply.status == row.status)
     }
 
+    @Test(
+        "an unknown parameter, everywhere but at a probe",
+        arguments: [
+            ("/version", 422), ("/metrics", 422), ("/", 422), ("/v1/devices/iphone-5s", 422), ("/livez", 200),
+            ("/healthz", 200),
+        ])
+    func unknownParameter(path: String, status: Int) throws {
+        #expect(try RunningService().send("GET", path + "?x=1").status == status)
+    }
+
+    @Test("406, which depends on Accept as the success does")
+    func varyOfNotAcceptable() throws {
+        let reply = try RunningService().send("GET", "/version", [Self.image])
+        #expect(reply.status == 406)
+        #expect(reply.field("Vary") == "Accept")
+    }
+
     @Test("401 before 429, and 429 before 404")
     func rate() throws {
         var settings = Settings()
