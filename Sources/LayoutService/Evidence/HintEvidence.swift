@@ -62,42 +62,59 @@ package struct HintEvidence: Sendable {
         if traits.displayScale == nil {
             traits.displayScale = number(.devicePixelRatio, at: "/traits/displayScale", in: 0.5...16, value)
         }
-        if let configuration = configuration(in: catalogue, size, value) {
-            fill(&traits, &size, from: configuration)
+        if let device = device(in: catalogue, value) {
+            let window = Self.window(of: device, size)
+            if let configuration = window ?? Self.screen(of: device, size) {
+                fill(&traits, &size, from: configuration, tellsClasses: window != nil || device.idiom != .pad)
+            }
         }
         guard traits.userInterfaceIdiom == nil else { return }
-        switch consult(.mobile, value) {
-        case nil, "?0": break
-        case "?1":
+        guard let text = consult(.mobile, value) else { return }
+        switch StructuredField.boolean(text) {
+        case true?:
             traits.userInterfaceIdiom = .phone
             assume(.text("phone"), at: "/traits/userInterfaceIdiom", from: ClientHint.mobile.rawValue)
-        default: ignore(.mobile, at: "/traits/userInterfaceIdiom")
+        case false?: break
+        case nil: ignore(.mobile, at: "/traits/userInterfaceIdiom")
         }
     }
 
-    /// The device that the model names, with the window that has the viewport's size, or else the whole screen.
-    private mutating func configuration(
-        in catalogue: DeviceCatalogue, _ size: GivenSize, _ value: (ClientHint) -> String?
-    ) -> DeviceConfiguration? {
-        guard let text = consult(.model, value), let model = StructuredField.string(text), !model.isEmpty else {
+    /// The device that the model names.
+    private mutating func device(in catalogue: DeviceCatalogue, _ value: (ClientHint) -> String?) -> Device? {
+        guard let text = consult(.model, value) else { return nil }
+        guard let model = StructuredField.string(text) else {
+            ignore(.model, at: "/traits/userInterfaceIdiom")
             return nil
         }
+        if model.isEmpty { return nil }
         let devices = catalogue.devices(modelIdentifier: model)
         guard let device = devices.first, devices.count == 1 else {
             ignore(.model, at: "/traits/userInterfaceIdiom", because: "names no known device, or more than one display")
             return nil
         }
-        let (width, height) = (size.width, size.height)
-        let windows = device.configurations.filter { window in
-            (width ?? window.size.width) == window.size.width && (height ?? window.size.height) == window.size.height
-        }
-        if let window = windows.first { return window }
-        let isLandscape = (width ?? 0) > (height ?? .infinity)
+        return device
+    }
+
+    /// The window that has the viewport's size, or where none has, an iPad's that has its width: a browser's bars take
+    /// some of the height, which is regular there in any case (SZ-2).
+    private static func window(of device: Device, _ size: GivenSize) -> DeviceConfiguration? {
+        let ofWidth = device.configurations.filter { (size.width ?? $0.size.width) == $0.size.width }
+        return ofWidth.first { (size.height ?? $0.size.height) == $0.size.height }
+            ?? (device.idiom == .pad ? ofWidth.first : nil)
+    }
+
+    private static func screen(of device: Device, _ size: GivenSize) -> DeviceConfiguration? {
+        let isLandscape = (size.width ?? 0) > (size.height ?? .infinity)
         return try? DeviceConfiguration(device: device, orientation: isLandscape ? .landscape : .portrait)
     }
 
+    /// Fills what is missing.
+    ///
+    /// - Parameter tellsClasses: Whether the size classes are those of the configuration: an iPad's window of another
+    ///   width than any known one has those of its width, which nobody has told.
     private mutating func fill(
-        _ traits: inout TraitCollection, _ size: inout GivenSize, from configuration: DeviceConfiguration
+        _ traits: inout TraitCollection, _ size: inout GivenSize, from configuration: DeviceConfiguration,
+        tellsClasses: Bool
     ) {
         let source = "\(ClientHint.model.rawValue): \(configuration.summary)"
         if size.width == nil {
@@ -108,7 +125,8 @@ package struct HintEvidence: Sendable {
             size.height = configuration.size.height
             assume(.number(configuration.size.height), at: "/size/height", from: source)
         }
-        let named: [EnumeratedTrait] = [.horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom]
+        let classes: [EnumeratedTrait] = tellsClasses ? [.horizontalSizeClass, .verticalSizeClass] : []
+        let named = classes + [.userInterfaceIdiom]
         for trait in named where traits[code: trait] == 0 {
             traits[code: trait] = configuration.traits[code: trait]
             let name = configuration.traits[trait]?.description ?? ""

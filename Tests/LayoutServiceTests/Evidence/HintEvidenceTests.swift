@@ -41,6 +41,14 @@ struct HintEvidenceTests {
         #expect(alone.input.size == Size(width: 414, height: 736))
     }
 
+    @Test("leave an iPad's window that is narrower than any known regular one compact, and warn of nothing")
+    func narrowWindow() throws {
+        let hints: [ClientHint: String] = [.viewportWidth: "590", .viewportHeight: "820"]
+        let decision = Decision(try request("{}", hints.merging([.model: "\"iPad15,7\""]) { $1 }).input)
+        #expect(decision.splitArrangement.isCollapsed)
+        #expect(decision.warnings.isEmpty)
+    }
+
     @Test("change the tag of an answer where they are consulted, and only there")
     func tags() throws {
         let bare = try request("{}", [:]).fingerprint
@@ -87,6 +95,36 @@ struct HintEvidenceTests {
             "a foldable, which has two displays", #"{"size": {"width": 390, "height": 844}}"#,
             [.model: "\"iPhone19,4\""], consulted: [.devicePixelRatio, .model, .mobile],
             warned: ["/traits/userInterfaceIdiom"]),
+        Row(
+            "parameters behind the items", "{}",
+            [
+                .viewportWidth: "390;a=b", .viewportHeight: "844; a", .devicePixelRatio: "3.0;q=\"x;y\"",
+                .model: "\"\";v=1", .mobile: "?1;x",
+            ], consulted: [.viewportWidth, .viewportHeight, .devicePixelRatio, .model, .mobile],
+            assumed: ["/size/width", "/size/height", "/traits/displayScale", "/traits/userInterfaceIdiom"]),
+        Row(
+            "no parameters behind the items", "{}",
+            [.viewportWidth: "390;", .viewportHeight: "844 x", .model: "\"a\"b", .mobile: "?1;1"],
+            consulted: [.viewportWidth, .viewportHeight, .devicePixelRatio, .model, .mobile],
+            warned: [
+                "/size/width", "/size/height", "/traits/userInterfaceIdiom", "/traits/userInterfaceIdiom",
+            ]),
+        Row(
+            "a model without quotes", #"{"size": {"width": 390, "height": 844}}"#, [.model: "iPhone10,2"],
+            consulted: [.devicePixelRatio, .model, .mobile], warned: ["/traits/userInterfaceIdiom"]),
+        Row(
+            "an iPad's window of a width that no device has", "{}",
+            [.model: "\"iPad15,7\"", .viewportWidth: "590", .viewportHeight: "820"],
+            consulted: [.viewportWidth, .viewportHeight, .devicePixelRatio, .model],
+            assumed: ["/size/width", "/size/height", "/traits/userInterfaceIdiom", "/traits/displayScale"]),
+        Row(
+            "an iPad's full width below a browser's bars", "{}",
+            [.model: "\"iPad15,7\"", .viewportWidth: "820", .viewportHeight: "1106"],
+            consulted: [.viewportWidth, .viewportHeight, .devicePixelRatio, .model],
+            assumed: [
+                "/size/width", "/size/height", "/traits/horizontalSizeClass", "/traits/verticalSizeClass",
+                "/traits/userInterfaceIdiom", "/traits/displayScale",
+            ]),
     ]
 
     struct Row: Sendable, CustomTestStringConvertible {
