@@ -108,10 +108,8 @@ package struct HintEvidence: Sendable {
         return try? DeviceConfiguration(device: device, orientation: isLandscape ? .landscape : .portrait)
     }
 
-    /// Fills what is missing.
-    ///
-    /// - Parameter tellsClasses: Whether the size classes are those of the configuration: an iPad's window of another
-    ///   width than any known one has those of its width, which nobody has told.
+    /// Fills what is missing, the size classes only where they are those of the configuration: an iPad's window of
+    /// another width than any known one has those of its width, which nobody has told.
     private mutating func fill(
         _ traits: inout TraitCollection, _ size: inout GivenSize, from configuration: DeviceConfiguration,
         tellsClasses: Bool

@@ -83,10 +83,10 @@ struct HeadSummary {
         }
     }
 
-    /// A blank behind `chunked` is no part of the value, and yet the library would not know the coding by then: such a
-    /// body it cannot read. Nor does it see an expectation that has a blank behind it.
     private mutating func inspectCoding(_ value: UnsafeRawBufferPointer) {
         codingCount += 1
+        // A blank behind `chunked` is no part of the value, but the library does not know the coding by it, and could
+        // not read the body. Nor does it know an expectation with a blank behind it.
         if unsafe !value.equalsIgnoringCase("chunked") { hasOtherCoding = true }
     }
 

@@ -12,8 +12,7 @@ package enum ReadinessProbe {
 
     /// The status of `GET /readyz`; nil where nobody answers within the time.
     ///
-    /// - Parameter isTLS: Whether the server speaks TLS. Its certificate is not verified: it is asked whether it answers,
-    ///   not who it is.
+    /// Of a server that speaks TLS the certificate is not verified: it is asked whether it answers, not who it is.
     package static func status(of address: Address, isTLS: Bool = false, within time: Duration) -> Int? {
         guard let descriptor = connected(to: address, within: time) else { return nil }
         defer { close(descriptor) }
