@@ -46,4 +46,23 @@ private func text(_ bytes: [UInt8]) -> String {
         let trees = try (0..<20).map { try tree("[\($0),\"\($0)\"]") }
         #expect(trees[7] == .array([.number(7), .string("7")]))
     }
+
+    @Test func `a number that no double reaches stays one`() throws {
+        let read = try tree(#"{"a":[1e400,-1e400],"b":null}"#)
+        #expect(text(read.text) == #"{"a":[1e999,1e999],"b":null}"#)
+        #expect(try JSONTree(parsing: read.text) == read)
+    }
+
+    @Test func `a text's values are found where they stand`() throws {
+        let document = Array(#" {"a\\" : [1, {"b" : "]\\\""} , []], "é":-1e5 }"#.utf8)
+        let root = try JSONPlace(parsing: document)
+        let spelled = { (place: JSONPlace) in text(Array(document[place.range])) }
+        #expect(root.range == 1..<document.count)
+        #expect(root.parts.map(spelled) == [#"[1, {"b" : "]\\\""} , []]"#, "-1e5"])
+        #expect(root.parts[0].parts.map(spelled) == ["1", #"{"b" : "]\\\""}"#, "[]"])
+        #expect(root.parts[0].parts[1].parts.map(spelled) == [#""]\\\"""#])
+        #expect(document[root.parts[1].start...].starts(with: #""é":"#.utf8))
+        #expect(root.parts[0].parts[2].start == root.parts[0].parts[2].range.lowerBound)
+        #expect(throws: JSONSyntaxError.self) { try JSONPlace(parsing: Array("[1".utf8)) }
+    }
 }

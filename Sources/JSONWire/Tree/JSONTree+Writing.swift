@@ -22,10 +22,14 @@ extension JSONTree {
         return writer.finish()
     }
 
+    /// How a number that no double reaches is written: as another one.
+    private static let numberBeyondDoubles: StaticString = "1e999"
+
     private func write(to writer: inout JSONWriter, ordering: ([Member]) -> [Member]) {
         switch self {
         case .null: writer.null()
         case .bool(let bool): writer.value(bool)
+        case .number(let number) where number.isInfinite: writer.rawValue(Self.numberBeyondDoubles)
         case .number(let number): writer.value(number)
         case .string(let string): writer.value(string)
         case .array(let elements):

@@ -4,6 +4,7 @@
 package indirect enum JSONTree: Sendable, Hashable {
     case null
     case bool(Bool)
+    /// An infinity stands for a number that no double reaches, such as 1e400.
     case number(Double)
     case string(String)
     case array([JSONTree])
@@ -24,7 +25,7 @@ package indirect enum JSONTree: Sendable, Hashable {
 
     /// Copies a value of a document.
     ///
-    /// A number that no double reaches becomes an infinity, which is written as null.
+    /// A number that no double reaches stays one: whoever reads the tree's text refuses it as they would the first.
     package init(_ value: JSONValue) {
         switch value.kind {
         case .null: self = .null

@@ -37,6 +37,42 @@ struct ItemBatchTests {
     }
 
     @Test(
+        "refuses a number that no double reaches, with defaults and without",
+        arguments: [
+            (#""defaults":{"policy":"system"},"#, #"{"size":{"width":1e400,"height":5}}"#),
+            (#""defaults":{"size":{"width":-1e400}},"#, "{}"), ("", #"{"size":{"width":1e400,"height":5}}"#),
+        ])
+    func overflow(defaults: String, input: String) throws {
+        let results = try results(of: #"{\#(defaults)"items":[{"id":"a","input":\#(input)}]}"#)
+        #expect(results[0]["status"] == .number(422))
+        guard case .array(let errors) = results[0]["problem"]?["errors"] else {
+            Issue.record("no errors")
+            return
+        }
+        #expect(errors.map { $0["pointer"] } == [.string("/size/width")])
+    }
+
+    @Test(
+        "has ids that come back as they are, or are refused with what they can be",
+        arguments: [
+            ("9007199254740991", nil), ("-9007199254740991", nil), ("1.5", nil), (#""é""#, nil),
+            ("9007199254740992", "from -9007199254740991 to 9007199254740991"),
+            ("9007199254740993", "from -9007199254740991 to 9007199254740991"),
+            ("1e400", "from -9007199254740991 to 9007199254740991"), ("true", "a text or a number"),
+        ] as [(String, String?)])
+    func ids(id: String, reason: String?) throws {
+        let batch = #"{"items":[{"id":\#(id)}]}"#
+        guard let reason else {
+            let answer = try ItemBatch.answer(Array(batch.utf8), snapshot, DecisionOptions())
+            #expect(String(decoding: answer, as: UTF8.self).hasPrefix(#"{"results":[{"id":\#(id),"#))
+            return
+        }
+        let problem = try #require(throws: Problem.self) { try results(of: batch) }
+        #expect(problem.faults.map(\.pointer) == ["/items/0/id"])
+        #expect(problem.faults[0].reason.contains(reason))
+    }
+
+    @Test(
         "is refused as a whole where it is no batch",
         arguments: [
             ("{", ProblemType.malformedJSON, []), ("{}", .invalidRequest, [""]), ("[]", .invalidRequest, [""]),

@@ -3,6 +3,7 @@ import LayoutService
 /// A command line without a process: files in memory, and everything that was written.
 final class CommandLineProbe {
     var files: [String: String]
+    var emptyDirectories: Set<String> = []
     var input: String
     var environment: [String: String] = [:]
     var isTerminal = false
@@ -17,7 +18,10 @@ final class CommandLineProbe {
     }
 
     /// Runs the words, and gives the exit code.
-    func run(_ words: String...) -> Int32 {
+    func run(_ words: String...) -> Int32 { run(words) }
+
+    /// Runs the words, and gives the exit code.
+    func run(_ words: [String]) -> Int32 {
         output = ""
         errors = []
         let subcommands =
@@ -37,7 +41,7 @@ final class CommandLineProbe {
             pieces: { path throws(CommandFailure) in try self.pieces(of: path) },
             documents: { path throws(CommandFailure) in
                 let inside = self.files.keys.filter { $0.hasPrefix(path + "/") }
-                return inside.isEmpty ? nil : inside.sorted()
+                return inside.isEmpty && !self.emptyDirectories.contains(path) ? nil : inside.sorted()
             },
             replace: { path, bytes throws(CommandFailure) in
                 self.files[path] = String(decoding: bytes, as: UTF8.self)

@@ -14,6 +14,8 @@ enum CheckCommand {
         ],
         explanation: [
             "A file is a suite as POST /v1/checks takes it; of a directory, all *.json files are.",
+            "The JSON of one suite is what POST /v1/checks answers; of several, suites has the results of each by name.",
+            "--update changes expected values where they stand, and nothing else in a file.",
             "Exits with 0 where every case passes, 1 where one does not, 2 where a file is no suite.",
         ],
         examples: [
@@ -49,6 +51,9 @@ enum CheckCommand {
         var paths: [String] = []
         for operand in operands {
             if operand != "-", let documents = try console.documents(operand) {
+                guard !documents.isEmpty else {
+                    throw CommandFailure(.usage, ["\(operand): the directory has no *.json files"])
+                }
                 paths += documents
             } else {
                 paths.append(operand)
@@ -66,20 +71,13 @@ enum CheckCommand {
         }
     }
 
+    /// What `POST /v1/checks` answers for one suite; of several, the counts and the results of each.
     private static func document(of reports: [CheckReport]) -> [UInt8] {
         var writer = JSONWriter()
-        writer.object { writer in
-            let passed = reports.map { $0.count(of: .passed) }.reduce(0, +)
-            writer.member("passed", passed)
-            writer.member("failed", reports.map(\.results.count).reduce(0, +) - passed)
-            writer.array("suites") { writer in
-                for report in reports {
-                    writer.object { writer in
-                        writer.member("name", report.name)
-                        writer.member("results", report.results)
-                    }
-                }
-            }
+        if reports.count == 1 {
+            writer.value(reports[0])
+        } else {
+            writer.suites(reports)
         }
         writer.endLine()
         return writer.finish()
@@ -106,7 +104,7 @@ enum CheckCommand {
                 isComplete = false
                 continue
             }
-            try console.replace(file.path, Array(revision.tree.indentedText.utf8))
+            try console.replace(file.path, revision.text)
         }
         return isComplete ? 0 : CommandFailure.Ending.unsuccessful.rawValue
     }
@@ -115,4 +113,22 @@ enum CheckCommand {
 extension Console {
     /// Whether colours are welcome: a person reads, and NO_COLOR does not forbid them.
     var showsColors: Bool { isOutputTerminal && environment["NO_COLOR", default: ""].isEmpty }
+}
+
+extension JSONWriter {
+    fileprivate mutating func suites(_ reports: [CheckReport]) {
+        object { writer in
+            let passed = reports.map { $0.count(of: .passed) }.reduce(0, +)
+            writer.member("passed", passed)
+            writer.member("failed", reports.map(\.results.count).reduce(0, +) - passed)
+            writer.array("suites") { writer in
+                for report in reports {
+                    writer.object { writer in
+                        writer.member("name", report.name)
+                        writer.member("results", report.results)
+                    }
+                }
+            }
+        }
+    }
 }

@@ -1,9 +1,8 @@
 import JSONWire
 
-/// A suite's file with what was answered in the place of what was expected.
+/// A suite's file with what was answered in the place of what was expected; the rest of it stays byte for byte.
 struct SuiteRevision {
-    /// The file's new content.
-    private(set) var tree: JSONTree
+    private var revision: TextRevision
     /// How many cases were changed.
     private(set) var count = 0
     /// The names of failed cases that could not be changed: no answer, or a demand that is no expected value.
@@ -11,19 +10,21 @@ struct SuiteRevision {
 
     /// Revises every case that failed.
     init(of file: SuiteFile, after report: CheckReport, _ runner: CheckRunner) {
-        tree = file.tree
-        guard case .array(var cases) = file.tree["cases"] else { return }
+        revision = TextRevision(of: file.text)
         for (index, result) in report.results.enumerated() where result.status != .passed {
-            let check = file.suite.cases[index]
-            if let revised = Self.revised(check, after: result, runner) {
-                cases[index] = cases[index].setting("expect", to: revised)
+            if let old = file.expectation(ofCase: index),
+                let new = Self.revised(file.suite.cases[index], after: result, runner)
+            {
+                revision.replace(old.tree, at: old.place, by: new)
                 count += 1
             } else {
                 unchanged.append(result.name)
             }
         }
-        tree = tree.setting("cases", to: .array(cases))
     }
+
+    /// The file's new content.
+    var text: [UInt8] { revision.text }
 
     /// The expectation that the answer meets; nil where none does.
     private static func revised(_ check: CheckCase, after result: CheckResult, _ runner: CheckRunner) -> JSONTree? {
@@ -83,10 +84,5 @@ extension JSONTree {
             return .array(elements)
         default: return self
         }
-    }
-
-    /// The object with a member's value replaced.
-    fileprivate func setting(_ name: String, to value: JSONTree) -> JSONTree {
-        setting([name][...], to: value)
     }
 }

@@ -38,8 +38,8 @@ struct CheckText {
     private var counts: String {
         let count = { (status: CheckResult.Status) in reports.map { $0.count(of: status) }.reduce(0, +) }
         let errors = count(.error)
-        return "\(count(.passed)) passed, \(count(.failed)) failed"
-            + (errors == 0 ? "" : ", \(errors) without an answer")
+        return "\(count(.passed)) passed, \(count(.failed) + errors) failed"
+            + (errors == 0 ? "" : " (\(errors) without an answer)")
     }
 
     private static func spelled(_ tree: JSONTree) -> String {
