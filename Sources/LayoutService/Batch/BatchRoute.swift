@@ -16,8 +16,7 @@ package enum BatchRoute {
     }
 
     private static func answer(_ call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {
-        try call.parameters.expect(only: ["explain", "unknown"])
-        let options = try DecisionOptions(call.parameters)
+        let options = try DecisionOptions(only: call.parameters)
         // The answer is in the body's own form, which the caller must accept.
         let type = call.bodyType ?? .json
         guard AcceptHeader(call.request.headers("Accept")).best(of: [type]) != nil else {

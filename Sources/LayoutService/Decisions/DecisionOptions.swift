@@ -20,24 +20,37 @@ package struct DecisionOptions: Sendable, Hashable {
     /// - Throws: A 400 that names the known values.
     package init(_ parameters: QueryParameters) throws(Problem) {
         guard !parameters.all.isEmpty else { return }
-        if let level = parameters["explain"] {
-            guard let explanation = Explanation(rawValue: level) else {
-                throw .invalidParameter("explain", known: Explanation.allCases.map(\.rawValue))
-            }
-            self.explanation = explanation
-        }
-        switch parameters["unknown"] {
-        case nil, "refuse": break
-        case "warn": unknownMembers = .warn
-        default: throw .invalidParameter("unknown", known: ["refuse", "warn"])
-        }
+        let problem = Problem.joined([
+            .thrown { () throws(Problem) in
+                explanation = try Self.choice("explain", of: parameters, Explanation.allCases.map { ($0.rawValue, $0) })
+            },
+            .thrown { () throws(Problem) in
+                unknownMembers = try Self.choice("unknown", of: parameters, [("refuse", .refuse), ("warn", .warn)])
+            },
+        ])
+        if let problem { throw problem }
     }
-}
 
-extension Problem {
-    /// A query parameter with a value that it cannot have.
-    package static func invalidParameter(_ name: String, known: [String]) -> Problem {
-        Problem(.invalidParameter, "The query parameter \(name) is one of \(known.joined(separator: ", ")).")
-            .with("parameter", .text(name)).with("known", .texts(known))
+    /// Reads `explain` and `unknown`, the only parameters that there may be.
+    ///
+    /// - Throws: Everything that is wrong with the query: a 400 for a value, a 422 for a name.
+    package init(only parameters: QueryParameters) throws(Problem) {
+        guard !parameters.all.isEmpty else { return }
+        let problem = Problem.joined([
+            .thrown { () throws(Problem) in try parameters.expect(only: ["explain", "unknown"]) },
+            .thrown { () throws(Problem) in self = try DecisionOptions(parameters) },
+        ])
+        if let problem { throw problem }
+    }
+
+    /// The value of a parameter; the first choice where it is not given.
+    private static func choice<Choice>(
+        _ name: String, of parameters: QueryParameters, _ choices: [(name: String, choice: Choice)]
+    ) throws(Problem) -> Choice {
+        guard let value = parameters[name] else { return choices[0].choice }
+        guard let found = choices.first(where: { $0.name == value }) else {
+            throw .invalidParameter(name, value, known: choices.map(\.name))
+        }
+        return found.choice
     }
 }

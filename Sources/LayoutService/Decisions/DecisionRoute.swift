@@ -10,8 +10,7 @@ package enum DecisionRoute {
             "/v1/decisions",
             [
                 "GET": .reading { call throws(Problem) in
-                    try call.parameters.expect(only: FlatQuery.names)
-                    return try answer(call, document: FlatQuery.document(of: call.parameters), snapshot())
+                    try answerQuery(of: call, snapshot())
                 },
                 "POST": .taking(recall: { recentAnswer(to: $0, snapshot()) }) { call throws(Problem) in
                     try answerBody(of: call, snapshot())
@@ -25,13 +24,27 @@ package enum DecisionRoute {
         return snapshot.policies.recentAnswer(to: question)
     }
 
-    private static func answerBody(of call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {
-        try call.parameters.expect(only: ["explain", "unknown"])
-        return try answer(call, document: call.body(), snapshot)
+    private static func answerQuery(of call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {
+        do throws(Problem) {
+            try call.parameters.expect(only: FlatQuery.names)
+            let options = try DecisionOptions(call.parameters)
+            return try answer(call, document: FlatQuery.document(of: call.parameters), options, snapshot)
+        } catch {
+            guard [400, 422].contains(error.type.status) else { throw error }
+            throw FlatQuery.problem(with: call.parameters, beginningWith: error, snapshot) { hint in
+                call.request.header(hint.rawValue)
+            }
+        }
     }
 
-    private static func answer(_ call: Call, document: [UInt8], _ snapshot: Snapshot) throws(Problem) -> Reply {
-        let options = try DecisionOptions(call.parameters)
+    private static func answerBody(of call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {
+        let options = try DecisionOptions(only: call.parameters)
+        return try answer(call, document: call.body(), options, snapshot)
+    }
+
+    private static func answer(
+        _ call: Call, document: [UInt8], _ options: DecisionOptions, _ snapshot: Snapshot
+    ) throws(Problem) -> Reply {
         let question = options == DecisionOptions() ? RecentAnswers.Question(document) : nil
         if let question, let recent = snapshot.policies.recentAnswer(to: question) {
             return try call.answer(under: recent.tag) {

@@ -17,16 +17,22 @@ package struct DevicePage {
 
     /// Reads the filters `idiom` and `model`, and `limit` and `cursor` (the id of the last entry seen).
     ///
-    /// - Throws: 422 for a parameter that does not exist, 400 for a value that a parameter cannot have.
+    /// - Throws: Everything that is wrong: 400 for a value that a parameter cannot have, else 422 for a parameter that
+    ///   does not exist.
     package init(of catalogue: DeviceCatalogue, _ parameters: QueryParameters) throws(Problem) {
-        try parameters.expect(only: ["idiom", "model", "limit", "cursor"])
-        let limit = try Self.limit(parameters["limit"])
-        let idiom = try Self.idiom(parameters["idiom"])
-        let model = parameters["model"]
-        let found = catalogue.devices.filter { device in
-            (idiom ?? device.idiom) == device.idiom && (model.map(device.modelIdentifiers.contains) ?? true)
+        var (limit, start) = (Self.usualLimit, 0)
+        var filter = Filter()
+        let filterProblems: [Problem?] = [
+            .thrown { () throws(Problem) in try parameters.expect(only: ["idiom", "model", "limit", "cursor"]) },
+            .thrown { () throws(Problem) in limit = try Self.limit(parameters["limit"]) },
+            .thrown { () throws(Problem) in filter.idiom = try Self.idiom(parameters["idiom"]) },
+            .thrown { () throws(Problem) in filter.model = try Self.model(parameters["model"], in: catalogue) },
+        ]
+        let found = catalogue.devices.filter(filter.letsThrough)
+        let cursorProblem = Problem.thrown { () throws(Problem) in
+            start = try Self.start(behind: parameters["cursor"], in: found)
         }
-        let start = try Self.start(behind: parameters["cursor"], in: found)
+        if let problem = Problem.joined(filterProblems + [cursorProblem]) { throw problem }
         devices = found[start...].prefix(limit)
         total = found.count
         next =
@@ -34,14 +40,21 @@ package struct DevicePage {
             ? devices.last.map { Self.target(behind: $0, limit: limit, parameters) } : nil
     }
 
+    private struct Filter {
+        var idiom: UserInterfaceIdiom?
+        var model: String?
+
+        func letsThrough(_ device: Device) -> Bool {
+            (idiom ?? device.idiom) == device.idiom && (model.map(device.modelIdentifiers.contains) ?? true)
+        }
+    }
+
     private static func limit(_ text: String?) throws(Problem) -> Int {
         guard let text else { return usualLimit }
         guard let limit = Int(text), limits.contains(limit) else {
-            throw Problem(
-                .invalidParameter,
-                "limit must be a whole number from \(limits.lowerBound) to \(limits.upperBound), not \"\(text.shortened)\"."
-            )
-            .with("parameter", .text("limit"))
+            throw .invalidParameter(
+                "limit",
+                "must be a whole number from \(limits.lowerBound) to \(limits.upperBound), not \"\(text.shortened)\".")
         }
         return limit
     }
@@ -51,17 +64,21 @@ package struct DevicePage {
         case nil: return nil
         case "phone": return .phone
         case "pad": return .pad
-        case .some(let other):
-            throw Problem(.invalidParameter, "idiom must be phone or pad, not \"\(other.shortened)\".")
-                .with("parameter", .text("idiom"))
+        case .some(let other): throw .invalidParameter("idiom", other, known: ["phone", "pad"])
         }
+    }
+
+    private static func model(_ text: String?, in catalogue: DeviceCatalogue) throws(Problem) -> String? {
+        guard let text, catalogue.devices(modelIdentifier: text).isEmpty else { return text }
+        throw .invalidParameter(
+            "model", "must be the model identifier of a device, not \"\(text.shortened)\".",
+            nearest: catalogue.nearestModel(to: text))
     }
 
     private static func start(behind cursor: String?, in found: [Device]) throws(Problem) -> Int {
         guard let cursor else { return 0 }
         guard let last = found.firstIndex(where: { $0.id == cursor }) else {
-            throw Problem(.invalidParameter, "cursor must come from the link to a next page.")
-                .with("parameter", .text("cursor"))
+            throw .invalidParameter("cursor", "must come from the link to a next page.")
         }
         return last + 1
     }

@@ -50,7 +50,7 @@ package struct DeviceRoutes: Sendable {
 extension Problem {
     /// A path to an entry that the catalogue does not have.
     static func unknownDevice(_ id: String, in catalogue: DeviceCatalogue) -> Problem {
-        let nearest = NearestName.nearest(to: id, among: catalogue.devices.lazy.map(\.id))
+        let nearest = catalogue.nearestID(to: id)
         let hint = nearest.map { " The nearest id is \($0)." } ?? ""
         let problem = Problem(.unknownDevice, "There is no device with the id \"\(id.shortened)\".\(hint)")
         return nearest.map { problem.with("nearest", .text($0)) } ?? problem

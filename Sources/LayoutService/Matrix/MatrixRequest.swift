@@ -71,9 +71,7 @@ extension DecodingNotes {
             return list(value, by: \.id) { value, notes in
                 guard let id = notes.string(value) else { return nil }
                 if let device = catalogue.device(id: id) { return device }
-                notes.fault(
-                    "There is no device of this id.",
-                    nearest: NearestName.nearest(to: id, among: catalogue.devices.lazy.map(\.id)))
+                notes.fault("There is no device of this id.", nearest: catalogue.nearestID(to: id))
                 return nil
             }
         }

@@ -36,15 +36,17 @@ package struct QueryParameters: Sendable {
             return
         }
         var all: [Parameter] = []
+        var faults: [Fault] = []
         for pair in query.split(separator: "&") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = Self.decoded(parts[0]), let value = Self.decoded(parts.count > 1 ? parts[1] : "") else {
-                throw .invalidRequest([
-                    Fault(pointer: "", reason: "The query parameter \(String(pair).shortened) is not encoded rightly.")
-                ])
+                let pair = String(pair).shortened
+                faults.append(Fault(pointer: "", reason: "The query parameter \(pair) is not encoded rightly."))
+                continue
             }
             all.append(Parameter(name: name, value: value))
         }
+        guard faults.isEmpty else { throw .invalidRequest(faults) }
         self.all = all
     }
 

@@ -12,9 +12,7 @@ package enum PictureRoute {
     }
 
     private static func answer(_ call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {
-        try call.parameters.expect(only: FlatQuery.names)
-        let options = try DecisionOptions(call.parameters)
-        let request = try DecisionRequest.read(FlatQuery.document(of: call.parameters), options, snapshot).value
+        let request = try request(of: call.parameters, snapshot)
         var fingerprint = request.fingerprint
         fingerprint.add("svg")
         let tag = fingerprint.tag
@@ -23,6 +21,18 @@ package enum PictureRoute {
             var reply = Reply(.svg, .bytes(Array(picture.svg.utf8)), caching: .revalidate(tag))
             reply.headers = Reply.stillPageHeaders
             return reply
+        }
+    }
+
+    private static func request(
+        of parameters: QueryParameters, _ snapshot: Snapshot
+    ) throws(Problem) -> DecisionRequest {
+        do throws(Problem) {
+            try parameters.expect(only: FlatQuery.names)
+            let options = try DecisionOptions(parameters)
+            return try DecisionRequest.read(FlatQuery.document(of: parameters), options, snapshot).value
+        } catch {
+            throw FlatQuery.problem(with: parameters, beginningWith: error, snapshot)
         }
     }
 }

@@ -47,21 +47,39 @@ package struct Router: Sendable {
         }
         let path = request.path
         for (prefix, number) in byPrefix where path.hasPrefix(prefix) {
-            let variable = path.dropFirst(prefix.count)
-            guard !variable.isEmpty, variable.utf8.allSatisfy(\.isUnreserved) else { continue }
-            return Match(route: routes[number], number: number, variable: String(variable))
+            guard let variable = Self.variable(path.dropFirst(prefix.count)) else { continue }
+            return Match(route: routes[number], number: number, variable: variable)
         }
         return nil
+    }
+
+    /// The name that a segment spells, with or without percent-encodings (RFC 9110, section 4.2.3); nil where it spells
+    /// none.
+    private static func variable(_ segment: Substring) -> String? {
+        var name: [UInt8] = []
+        var rest = segment.utf8.makeIterator()
+        while var byte = rest.next() {
+            if byte == UInt8(ascii: "%") {
+                guard let high = rest.next()?.hexadecimalValue, let low = rest.next()?.hexadecimalValue else {
+                    return nil
+                }
+                byte = high << 4 | low
+            }
+            guard byte.standsInNames else { return nil }
+            name.append(byte)
+        }
+        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }
 }
 
 extension UInt8 {
-    /// Whether the character needs no percent-encoding (RFC 3986, section 2.3); ids have no others.
-    fileprivate var isUnreserved: Bool {
+    /// Whether the character is unreserved (RFC 3986, section 2.3), as those of ids are, or the comma of a model
+    /// identifier.
+    fileprivate var standsInNames: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "~"):
+            UInt8(ascii: "~"), UInt8(ascii: ","):
             true
         default: false
         }

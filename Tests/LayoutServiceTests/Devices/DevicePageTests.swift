@@ -42,11 +42,35 @@ struct DevicePageTests {
         arguments: [
             ("limit=0", "1 to 100"), ("limit=-1", "1 to 100"), ("limit=abc", "1 to 100"), ("limit=99999", "1 to 100"),
             ("limit=2.5", "1 to 100"), ("limit=", "1 to 100"), ("idiom=watch", "phone"), ("cursor=iphone-0", "cursor"),
+            ("model=iPhone6,9", "model identifier"),
         ])
     func badValues(query: String, hint: String) throws {
         let problem = try #require(throws: Problem.self) { try page(query) }
         #expect(problem.type == .invalidParameter)
         #expect(problem.detail.contains(hint))
+    }
+
+    @Test("names everything that is wrong with a query, with the nearest values")
+    func everyFault() throws {
+        let problem = try #require(throws: Problem.self) {
+            try page("limit=0&idiom=phon&cursor=zz&model=iPhone6,9&colour=red")
+        }
+        #expect(problem.type == .invalidParameter)
+        #expect(problem.faults.map(\.pointer) == ["/colour", "/cursor", "/idiom", "/limit", "/model"])
+        #expect(problem.faults.map(\.nearest) == [nil, nil, "phone", nil, "iPhone6,1"])
+        let encoding = try #require(throws: Problem.self) { try page("a=%zz&limit=%") }
+        #expect(encoding.faults.count == 2)
+    }
+
+    @Test(
+        "names the nearest of a wrong id or model identifier, also where one stands for the other",
+        arguments: [
+            ("iPhone6,1", "iphone-5s", "iPhone6,1"), ("iPhone6,9", "iphone-5s", "iPhone6,1"),
+            ("iphone-5s", "iphone-5s", "iPhone6,1"), ("iphone-5z", "iphone-5", "iPhone15,2"), ("toaster", nil, nil),
+        ] as [(String, String?, String?)])
+    func nearest(given: String, id: String?, model: String?) {
+        #expect(catalogue.nearestID(to: given) == id)
+        #expect(catalogue.nearestModel(to: given) == model)
     }
 
     @Test("is a 422 for a parameter that does not exist, with the nearest")

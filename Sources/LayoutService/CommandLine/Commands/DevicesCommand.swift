@@ -29,7 +29,13 @@ enum DevicesCommand {
             }
         }
         if let idiom = arguments.value("idiom") { devices = devices.filter { ($0.idiom == .pad) == (idiom == "pad") } }
-        if let model = arguments.value("model") { devices = devices.filter { $0.modelIdentifiers.contains(model) } }
+        if let model = arguments.value("model") {
+            guard !catalogue.devices(modelIdentifier: model).isEmpty else {
+                let hint = catalogue.nearestModel(to: model).map { " The nearest is \($0)." } ?? ""
+                throw CommandFailure(.usage, ["--model: There is no device of this model identifier.\(hint)"])
+            }
+            devices = devices.filter { $0.modelIdentifiers.contains(model) }
+        }
         if OutputFormat.chosen(arguments, console, forTerminal: "table", otherwise: "json") == "table" {
             console.writeLine(TextTable(headings, devices.map(cells)).text)
         } else {

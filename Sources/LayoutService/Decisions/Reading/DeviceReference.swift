@@ -63,8 +63,7 @@ extension DecodingNotes {
         if let id = reference.id {
             guard let device = catalogue.device(id: id) else {
                 fault(
-                    at: .member("id"), "There is no device of this id.",
-                    nearest: NearestName.nearest(to: id, among: catalogue.devices.lazy.map(\.id)))
+                    at: .member("id"), "There is no device of this id.", nearest: catalogue.nearestID(to: id))
                 return nil
             }
             guard let model = reference.model, !device.modelIdentifiers.contains(model) else { return device }
@@ -77,11 +76,10 @@ extension DecodingNotes {
         }
         let devices = catalogue.devices(modelIdentifier: model)
         if devices.count == 1 { return devices[0] }
-        let known = catalogue.devices.lazy.flatMap(\.modelIdentifiers)
         if devices.isEmpty {
             fault(
                 at: .member("model"), "There is no device of this model identifier.",
-                nearest: NearestName.nearest(to: model, among: known))
+                nearest: catalogue.nearestModel(to: model))
         } else {
             let ids = devices.map(\.id).joined(separator: " and ")
             fault(at: .member("model"), "This model identifier names more than one display: give the id, \(ids).")

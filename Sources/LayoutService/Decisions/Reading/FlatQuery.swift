@@ -18,13 +18,14 @@ package enum FlatQuery {
     /// - Throws: A 422 where `input` stands beside flat names.
     package static func document(of parameters: QueryParameters) throws(Problem) -> [UInt8] {
         if let input = parameters["input"] {
-            let beside = parameters.all.first { !ownNames.contains($0.name) }
-            guard let beside else { return Array(input.utf8) }
-            throw .invalidRequest([
-                Fault(
-                    pointer: JSONPointer.root.appending(name: beside.name).description,
-                    reason: "This query parameter cannot stand beside input, which holds the whole request.")
-            ])
+            let beside = parameters.all.filter { names.contains($0.name) && !ownNames.contains($0.name) }
+            guard !beside.isEmpty else { return Array(input.utf8) }
+            throw .invalidRequest(
+                beside.map { parameter in
+                    Fault(
+                        pointer: JSONPointer.root.appending(name: parameter.name).description,
+                        reason: "This query parameter cannot stand beside input, which holds the whole request.")
+                })
         }
         var writer = JSONWriter(capacity: 512)
         writer.object { writer in
