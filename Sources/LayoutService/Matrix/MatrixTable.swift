@@ -42,7 +42,20 @@ package struct MatrixTable: Sendable {
     }
 
     private static func markdownLine(_ cells: [String]) -> String {
-        "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+        "| " + cells.map(markdownText).joined(separator: " | ") + " |\n"
+    }
+
+    /// A text that Markdown shows as it is: on one line, with a backslash before what would be a mark.
+    private static func markdownText(_ text: String) -> String {
+        var shown = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n", "\r": shown += "&#\(scalar.value);"
+            case "|", "\\", "`", "*", "_", "[", "]", "<", "&", "~": shown += "\\\(scalar)"
+            default: shown.unicodeScalars.append(scalar)
+            }
+        }
+        return shown
     }
 
     private static func htmlRow(_ cells: [String], cell: String) -> String {

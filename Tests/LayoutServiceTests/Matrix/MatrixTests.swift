@@ -34,6 +34,7 @@ struct MatrixTests {
         "is refused with the place and the nearest name",
         arguments: [
             (#"{"devices": ["iphone-5s", "ipad-a17"]}"#, "/devices/1", "ipad-a16"),
+            (#"{"devices": ["iPhone6,1"]}"#, "/devices/0", "iphone-5s"),
             (#"{"windows": ["full", "slide-ovr"]}"#, "/windows/1", "slide-over"),
             (#"{"policies": ["universal-spilt"]}"#, "/policies/0", "universal-split"),
             (#"{"device": []}"#, "/device", "devices"),
@@ -90,7 +91,12 @@ struct MatrixTests {
     func tables() {
         let cells = ["a,b", "c\"d", "e|f", "<g>"]
         #expect(MatrixTable.csv.row(cells) == "\"a,b\",\"c\"\"d\",e|f,<g>\r\n")
-        #expect(MatrixTable.markdown.row(cells) == "| a,b | c\"d | e\\|f | <g> |\n")
+        #expect(MatrixTable.markdown.row(cells) == "| a,b | c\"d | e\\|f | \\<g> |\n")
+        #expect(
+            MatrixTable.markdown.row(["a\nb\r", "x\\|&amp;", "_*`[]~"]) == #"""
+                | a&#10;b&#13; | x\\\|\&amp; | \_\*\`\[\]\~ |
+
+                """#)
         #expect(
             MatrixTable.html.row(cells) == "<tr><td>a,b</td><td>c&quot;d</td><td>e|f</td><td>&lt;g&gt;</td></tr>\n")
     }
