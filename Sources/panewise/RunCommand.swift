@@ -30,7 +30,7 @@ enum RunCommand {
         do {
             serving = try Serving(settings, inheriting: nil, signals)
         } catch {
-            throw CommandFailure(.unsuccessful, ["\(error)"])
+            throw CommandFailure(CommandFailure.Ending(failingToStart: error), ["\(error)"])
         }
         defer { serving.end() }
         var environment = console.environment

@@ -4,7 +4,7 @@ import MicroHTTP
 /// `panewise serve`: serves until SIGTERM or SIGINT, then drains.
 enum ServeCommand {
     static let subcommand = Subcommand(
-        "serve", summary: "Serves over HTTP until SIGTERM or SIGINT, then drains.", options: CommandOption.settings,
+        "serve", summary: "Serves over HTTP until SIGTERM or SIGINT, then drains.", options: ServeInvocation.options,
         examples: [CommandExample("panewise serve --port 8080", "Serves on http://127.0.0.1:8080.")],
         action: .taking { words in run(words) })
 
@@ -16,8 +16,8 @@ enum ServeCommand {
             case .help:
                 StandardStream.output.writeLine(SettingsText.help)
                 return 0
-            case .printConfiguration(let effective):
-                StandardStream.output.writeLine(SettingsText.table(of: effective))
+            case .printConfiguration(let effective, let format):
+                show(effective, as: format ?? (StandardStream.output.isTerminal ? "table" : "json"))
                 return 0
             case .serve(let effective):
                 let sockets = InheritedSockets(environment: environment, processID: ProcessEnvironment.processID)
@@ -38,7 +38,15 @@ enum ServeCommand {
             return serving.untilStopped()
         } catch {
             StandardStream.error.writeLine("panewise serve: \(error)")
-            return 1
+            return CommandFailure.Ending(failingToStart: error).rawValue
+        }
+    }
+
+    private static func show(_ settings: EffectiveSettings, as format: String) {
+        if format == "table" {
+            StandardStream.output.writeLine(SettingsText.table(of: settings))
+        } else {
+            StandardStream.output.write(SettingsText.document(of: settings))
         }
     }
 }

@@ -92,3 +92,13 @@ struct Serving {
         return try TokenWatcher(tokens, report: log.writeReload)
     }
 }
+
+extension CommandFailure.Ending {
+    /// How a command ends whose server does not start: a file that it was told to use, and that cannot be, is wrong usage.
+    init(failingToStart error: any Error) {
+        switch error {
+        case is FileFault, is PolicyDirectoryFault, StartFault.unreadableFile: self = .usage
+        default: self = .unsuccessful
+        }
+    }
+}

@@ -47,6 +47,10 @@ package struct CommandLineTool: Sendable {
         }
         if arguments.has("help") { return show(HelpText.help(on: subcommand), console) }
         do throws(CommandFailure) {
+            if subcommand.operands.isEmpty, let operand = arguments.operands.first {
+                throw CommandFailure(
+                    .usage, ["\(operand.shortened) is no option, and \(subcommand.name) takes nothing else"])
+            }
             return try run(arguments, console)
         } catch {
             for line in error.lines { console.complain("panewise \(subcommand.name): \(line)") }
@@ -62,7 +66,8 @@ package struct CommandLineTool: Sendable {
     }
 
     private func unknown(_ name: String, _ console: Console) -> Int32 {
-        let nearest = NearestName.nearest(to: name, among: subcommands.map(\.name))
+        let known = subcommands.map(\.name) + ["help", "--help", "--version"]
+        let nearest = NearestName.nearest(to: name, among: known)
         let hint = nearest.map { "; the nearest is \($0)" } ?? ""
         console.complain("panewise: there is no command \(name.shortened)\(hint)")
         console.complain("See panewise --help.")

@@ -1,3 +1,5 @@
+import JSONWire
+
 /// The table of settings in words: the help, the settings in force, and the table of docs/operations.md.
 package enum SettingsText {
     /// What `panewise serve --help` prints.
@@ -11,14 +13,39 @@ package enum SettingsText {
             Answers over HTTP until SIGTERM or SIGINT, then drains. Prints one line on standard output when it is ready;
             logs are JSON lines on standard error. SIGHUP reads the policies and the token again.
 
-            \(columns(rows + [("--print-config", "show the settings in force and where each came from, and end"), ("--help", "show this, and end")]))
+            \(columns(rows + ownRows))
 
             Each flag has a variable in the environment: PANEWISE_ and its name in capitals, as in
             PANEWISE_DRAIN_WAIT=10. A flag wins over its variable. Times are whole seconds.
             """
     }
 
-    /// What `panewise serve --print-config` prints: name, value in force, origin.
+    private static let ownRows = [
+        ("--print-config", "show the settings in force and where each came from, and end"),
+        ("--format FORMAT", "how to show them: table or json; table on a terminal and json elsewhere"),
+        ("--help", "show this, and end"),
+    ]
+
+    /// What `panewise serve --print-config` prints for programs: `{"settings": [{"name", "value", "origin"}]}`, null for
+    /// the value of a setting that has none.
+    package static func document(of effective: EffectiveSettings) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.array("settings") { writer in
+                for setting in SettingsTable.all {
+                    writer.object { writer in
+                        writer.member("name", setting.name)
+                        writer.member("value", orNull: setting.shown(in: effective.settings))
+                        writer.member("origin", origin(of: setting, in: effective))
+                    }
+                }
+            }
+        }
+        writer.endLine()
+        return writer.finish()
+    }
+
+    /// What `panewise serve --print-config` prints for people: name, value in force, origin.
     package static func table(of effective: EffectiveSettings) -> String {
         let rows = SettingsTable.all.map { setting in
             (setting.name, setting.shown(in: effective.settings) ?? "(none)", origin(of: setting, in: effective))

@@ -55,6 +55,31 @@ struct CommandLineToolTests {
         #expect(probe.run("matrix", "ipad-a16") == 2)
     }
 
+    @Test("refuses options beside the file that holds the whole request, each by its name")
+    func input() {
+        let probe = CommandLineProbe(files: ["m.json": #"{"devices": ["iphone-5s"]}"#, "d.json": "{}"])
+        #expect(probe.run("matrix", "--input", "m.json", "--format", "csv") == 0)
+        #expect(probe.output.split(separator: "\r\n").count == 3)
+        #expect(probe.run("matrix", "--input", "m.json", "--window", "full", "--device", "ipad-a16") == 2)
+        #expect(
+            probe.errors == [
+                "panewise matrix: --input holds the whole request; --device, --window cannot stand beside it"
+            ])
+        #expect(probe.run("decide", "--input", "d.json", "--system-version", "18") == 2)
+        #expect(probe.errors[0].contains("--system-version cannot stand beside it"))
+    }
+
+    @Test("refuses operands where a command takes none, and names the nearest of its own flags")
+    func strangers() {
+        let probe = CommandLineProbe()
+        for name in ["version", "decide", "matrix"] {
+            #expect(probe.run(name, "x") == 2)
+            #expect(probe.errors == ["panewise \(name): x is no option, and \(name) takes nothing else"])
+        }
+        #expect(probe.run("--halp") == 2)
+        #expect(probe.errors[0] == "panewise: there is no command --halp; the nearest is --help")
+    }
+
     @Test("lists devices, all or some, as JSON or as a table")
     func devices() {
         let probe = CommandLineProbe()
@@ -64,6 +89,13 @@ struct CommandLineToolTests {
         #expect(probe.run("devices", "ipad-a16", "iphone-5s", "--format", "table") == 0)
         #expect(probe.output.split(separator: "\n").count == 3)
         #expect(probe.run("devices", "iphone-0s") == 2)
+        #expect(probe.run("devices", "--model", "iPhone6,9") == 2)
+        #expect(
+            probe.errors == [
+                "panewise devices: --model: There is no device of this model identifier. The nearest is iPhone6,1."
+            ])
+        #expect(probe.run("devices", "iPhone6,1") == 2)
+        #expect(probe.errors[0].contains("iphone-5s"))
     }
 
     @Test("writes completion scripts that know every command and every option", arguments: ["bash", "zsh"])

@@ -25,6 +25,15 @@ struct DecideCommandTests {
         #expect(probe.run("decide", "--input", "-", "--width", "3") == 2)
     }
 
+    @Test("takes every value of a trait that the service takes")
+    func unspecified() {
+        let probe = CommandLineProbe()
+        #expect(probe.run("decide", "--width", "568", "--horizontal-size-class", "unspecified") == 0)
+        let answer = probe.output
+        #expect(probe.run("decide", "--width", "568") == 0)
+        #expect(probe.output == answer)
+    }
+
     @Test("takes a policy from a file")
     func policyFile() throws {
         let policy = #"""

@@ -11,11 +11,43 @@ struct PolicyCommandTests {
     @Test("says whether documents are policies, with every fault and exit code 1 where one is not")
     func check() {
         let probe = CommandLineProbe(files: ["mine.json": Self.policy, "bad.json": #"{"id": "bad", "rulez": []}"#])
-        #expect(probe.run("policy", "check", "mine.json") == 0)
+        #expect(probe.run("policy", "check", "mine.json", "--format", "table") == 0)
         #expect(probe.output.hasPrefix("mine.json: mine, sha256:"))
         #expect(probe.run("policy", "check", "mine.json", "bad.json") == 1)
+        #expect(
+            probe.output.hasPrefix(
+                #"{"files":[{"path":"mine.json","isValid":true,"id":"mine","digest":"sha256:"#))
+        #expect(
+            probe.output.contains(
+                #"{"path":"bad.json","isValid":false,"reason":"This is no policy.","faults":[{"pointer":""#))
         #expect(probe.errors.contains { $0.hasPrefix("bad.json: /rulez: ") && $0.hasSuffix("The nearest is rules.") })
         #expect(probe.run("policy", "check") == 2)
+    }
+
+    @Test("refuses an id that a policy has which is loaded beside it, as a server does")
+    func takenIDs() {
+        let system = Self.policy.replacing(#""mine""#, with: #""system""#)
+        let probe = CommandLineProbe(files: ["a/1.json": Self.policy, "b/1.json": Self.policy, "s.json": system])
+        #expect(probe.run("policy", "check", "s.json") == 1)
+        #expect(probe.errors == [#"s.json: /id: The id "system" is that of a built-in policy."#])
+        #expect(probe.run("policy", "check", "a/1.json", "b/1.json") == 0)
+        probe.files["a/2.json"] = Self.policy
+        #expect(probe.run("policy", "check", "a/1.json", "a/2.json") == 1)
+        #expect(probe.errors == [#"a/2.json: /id: The id "mine" is that of a/1.json."#])
+    }
+
+    @Test(
+        "refuses what an action would not look at",
+        arguments: [
+            (["list", "--width", "0,1"], "policy list takes no --width"),
+            (["analyze", "system", "--write"], "policy analyze takes no --write"),
+            (["analyze", "system", "--width", "0,x,5"], "--width takes two numbers, such as 320,1366"),
+            (["analyze", "system", "--height", "nan"], "--height takes a number"),
+        ])
+    func strangers(words: [String], complaint: String) {
+        let probe = CommandLineProbe()
+        #expect(probe.run(["policy"] + words) == 2)
+        #expect(probe.errors == ["panewise policy: \(complaint)"])
     }
 
     @Test("formats a document canonically, onto standard output or in its place, and stays as it is from then on")

@@ -17,6 +17,21 @@ struct ServeInvocationTests {
         #expect(settings.rateLimit == 5)
     }
 
+    @Test("are read as every command reads its options")
+    func conventions() throws {
+        #expect(try settings(["--por", "7"]).settings.port == 7)
+        #expect(try settings(["--"]).settings == Settings())
+        guard case .help = try ServeInvocation(["--port", "1", "-h"], environment: [:]) else {
+            Issue.record("-h is no help")
+            return
+        }
+        let print = try ServeInvocation(["--print", "--format=json"], environment: [:])
+        guard case .printConfiguration(_, format: "json") = print else {
+            Issue.record("--print-config is not understood")
+            return
+        }
+    }
+
     @Test("come from the environment where there is no flag, and say so")
     func origins() throws {
         let environment = ["PANEWISE_PORT": "9000", "PANEWISE_DRAIN_WAIT": "7", "HOME": "/", "PANEWISE_URL": "x"]
@@ -62,6 +77,11 @@ struct ServeInvocationTests {
             (["--header-timeout", "0"], [:], "--header-timeout must be a whole number from 1 to 86400, not 0"),
             (["--hots", "::1"], [:], "there is no flag --hots; the nearest is --host"),
             (["--print-confg"], [:], "there is no flag --print-confg; the nearest is --print-config"),
+            (["--port", "1", "--port=2"], [:], "--port may stand only once"),
+            (["--po", "1"], [:], "--po can be --port or --policies"),
+            (["--print-config=yes"], [:], "--print-config takes no value"),
+            (["--format", "xml"], [:], "--format is one of json, table, not xml"),
+            (["--", "8080"], [:], "8080 is no flag, and serve takes nothing else"),
             (["8080"], [:], "8080 is no flag, and serve takes nothing else"),
             (["--token", "x"], [:], "--token is no flag, because everybody can see those; set PANEWISE_TOKEN"),
             (["--unix="], [:], "--unix is empty; leave it out for the default"),
@@ -111,6 +131,10 @@ struct ServeInvocationTests {
         #expect(!text.contains("hush"))
         #expect(text.split(separator: "\n").contains { $0.hasPrefix("port ") && $0.hasSuffix("--port") })
         #expect(text.split(separator: "\n").contains { $0.hasPrefix("token ") && $0.hasSuffix("PANEWISE_TOKEN") })
+        let document = SettingsText.document(of: try settings(["--port", "1"], ["PANEWISE_TOKEN": "hush-hush"]))
+        let json = String(decoding: document, as: UTF8.self)
+        #expect(!json.contains("hush"))
+        #expect(json.contains(#"{"name":"port","value":"1","origin":"--port"},{"name":"unix","value":null,"#))
     }
 
     private func settings(

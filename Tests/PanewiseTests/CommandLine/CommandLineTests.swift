@@ -24,6 +24,13 @@ struct CommandLineTests {
                 errors: "1 of 1 lines"),
             Row("a file that is not there", ["check", "none.json"], code: 2, errors: "none.json"),
             Row("a healthy server that is none", ["healthcheck", "--port", "1"], code: 1, errors: "nobody answers"),
+            Row("a health check of something", ["healthcheck", "x"], code: 2, errors: "x is no option"),
+            Row(
+                "the settings, for a program", ["serve", "--print-config", "--por=7"], code: 0,
+                output: #"{"name":"port","value":"7","origin":"--port"}"#),
+            Row(
+                "a server whose policies are not there", ["run", "--policies", "/nowhere", "--", "true"], code: 2,
+                errors: "/nowhere"),
             Row("a command's own code", ["run", "--", "sh", "-c", "exit 7"], code: 7),
             Row("a command that a signal ends", ["run", "--", "sh", "-c", "kill -9 $$"], code: 137),
             Row(

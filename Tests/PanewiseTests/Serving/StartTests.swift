@@ -35,14 +35,14 @@ struct StartTests {
     func unusable() throws {
         let server = try ServerProcess(["--port", "0"])
         let cases = [
-            (["--port", "\(server.port)"], "\(server.port) is in use"),
-            (["--port", "0", "--token-file", "/nowhere/token"], "/nowhere/token"),
-            (["--port", "0", "--policies", "/nowhere"], "/nowhere"),
-            (["--port", "0", "--tls-certificate", "/nowhere/c", "--tls-key", "/nowhere/k"], "/nowhere/c"),
+            (["--port", "\(server.port)"], 1, "\(server.port) is in use"),
+            (["--port", "0", "--token-file", "/nowhere/token"], 2, "/nowhere/token"),
+            (["--port", "0", "--policies", "/nowhere"], 2, "/nowhere"),
+            (["--port", "0", "--tls-certificate", "/nowhere/c", "--tls-key", "/nowhere/k"], 2, "/nowhere/c"),
         ]
-        for (arguments, hint) in cases {
+        for (arguments, code, hint) in cases {
             let second = try ServerProcess(arguments)
-            #expect(second.exitCode() == 1)
+            #expect(second.exitCode() == Int32(code))
             #expect(second.outputLines.isEmpty)
             #expect(second.logLines.count == 1)
             #expect(second.logLines.first?.contains(hint) == true)
@@ -71,7 +71,8 @@ struct StartTests {
     @Test("shows the settings in force and where each came from, and ends")
     func printConfiguration() throws {
         let process = try ServerProcess(
-            ["--print-config", "--port", "7"], environment: ["PANEWISE_TOKEN": "hush", "PANEWISE_HOST": "::1"])
+            ["--print-config", "--format", "table", "--port", "7"],
+            environment: ["PANEWISE_TOKEN": "hush", "PANEWISE_HOST": "::1"])
         #expect(process.exitCode() == 0)
         let words = process.outputLines.map { $0.split(separator: " ").map(String.init) }
         #expect(words.contains(["port", "7", "--port"]))

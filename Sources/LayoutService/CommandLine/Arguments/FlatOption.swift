@@ -46,7 +46,7 @@ struct FlatOption {
     /// An enumerated trait.
     static func trait(_ name: String) -> FlatOption {
         let values = EnumeratedTrait(name: name)?.valueNames.map(\.description) ?? []
-        return FlatOption("VALUE", .choices(values), "The container's own trait.")
+        return FlatOption("VALUE", .choices(values + ["unspecified"]), "The container's own trait.")
     }
 
     private static func names<Choice>(_ table: NameTable<Choice>) -> [String] {

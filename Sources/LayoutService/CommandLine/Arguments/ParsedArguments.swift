@@ -88,7 +88,8 @@ package struct ParsedArguments: Sendable, Hashable {
         return value
     }
 
-    private static func option(
+    /// The option of a name, or of an unambiguous beginning of one.
+    static func option(
         named name: String, among options: [CommandOption]
     ) throws(OptionFault) -> CommandOption {
         if let option = options.first(where: { $0.name == name }) { return option }

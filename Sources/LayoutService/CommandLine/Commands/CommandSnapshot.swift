@@ -16,16 +16,24 @@ enum CommandSnapshot {
         // What the user names wins over what is built in.
         var policies: [LoadedPolicy] = []
         for path in files { policies.append(try policy(at: path, console)) }
-        let builtIn: [LoadedPolicy]
+        let builtIn = try builtInPolicies()
         let catalogue: DeviceCatalogue
         do throws(EmbeddedFileFault) {
-            builtIn = try BuiltInPolicies.load()
             catalogue = try DeviceFile.catalogue()
         } catch {
             throw CommandFailure(.unsuccessful, [error.description])
         }
         if let path = arguments.value("policies") { policies += try added(from: path, beside: builtIn) }
         return Snapshot(catalogue: catalogue, policies: PolicySet(policies + builtIn))
+    }
+
+    /// The policies that the binary carries.
+    static func builtInPolicies() throws(CommandFailure) -> [LoadedPolicy] {
+        do throws(EmbeddedFileFault) {
+            return try BuiltInPolicies.load()
+        } catch {
+            throw CommandFailure(.unsuccessful, [error.description])
+        }
     }
 
     /// The policy in a file.

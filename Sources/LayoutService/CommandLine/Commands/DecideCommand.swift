@@ -6,9 +6,7 @@ enum DecideCommand {
     static let subcommand = Subcommand(
         "decide", summary: "Decides for one container: the override, what the child sees, the arrangement.",
         options: requestOptions + [
-            CommandOption(
-                "input", "FILE", values: .file,
-                help: "Takes the whole request as JSON from a file, - for standard input."),
+            RequestInput.option,
             CommandOption(
                 "explain", "LEVEL", values: .choices(DecisionOptions.Explanation.allCases.map(\.rawValue)),
                 help: "Says why."),
@@ -40,9 +38,6 @@ enum DecideCommand {
         }
 
     private static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> Int32 {
-        guard arguments.operands.isEmpty else {
-            throw CommandFailure(.usage, ["\(arguments.operands[0]) is no option, and decide takes nothing else"])
-        }
         let files = arguments.values("policy").filter(CommandSnapshot.isFile)
         let snapshot = try CommandSnapshot.load(arguments, files: files, console)
         let document = try document(arguments, snapshot, console)
@@ -61,6 +56,7 @@ enum DecideCommand {
     private static func document(
         _ arguments: ParsedArguments, _ snapshot: Snapshot, _ console: Console
     ) throws(CommandFailure) -> [UInt8] {
+        if let request = try RequestInput.document(arguments, insteadOf: requestOptions, console) { return request }
         let given = FlatQuery.names.compactMap { name -> QueryParameters.Parameter? in
             guard !FlatQuery.ownNames.contains(name), let value = arguments.value(FlatOption.flagName(of: name)) else {
                 return nil
@@ -69,13 +65,6 @@ enum DecideCommand {
             let isFile = name == "policy" && CommandSnapshot.isFile(value)
             return QueryParameters.Parameter(
                 name: name, value: isFile ? snapshot.policies.policies[0].policy.id : value)
-        }
-        if let path = arguments.value("input") {
-            guard given.isEmpty else {
-                throw CommandFailure(
-                    .usage, ["--input holds the whole request; \(given[0].name) cannot stand beside it"])
-            }
-            return try console.document(at: path)
         }
         do throws(Problem) {
             return try FlatQuery.document(of: QueryParameters(given))

@@ -5,23 +5,8 @@ import JSONWire
 enum MatrixCommand {
     static let subcommand = Subcommand(
         "matrix", summary: "Decides for devices, orientations, windows, policies and versions, one row each.",
-        options: [
-            list("device", "ID", help: "A device; all if none is given."),
-            CommandOption("idiom", "IDIOM", values: .choices(["phone", "pad"]), help: "All devices of an idiom."),
-            list(
-                "orientation", "ORIENTATION", .choices(DeviceOrientation.allCases.map(\.rawValue)),
-                help: "How devices are held; both ways if not given."),
-            list(
-                "window", "WINDOW", .choices(DeviceWindow.allCases.map(\.rawValue)),
-                help: "The app's window; full if not given. A device that does not offer it has no row."),
-            list("policy", "POLICY", help: "A policy's id, or the path of its document; system if not given."),
-            list("system-version", "VERSION", help: "A version of iOS; the newest measured one if not given."),
-            CommandOption(
-                "style", "STYLE", values: FlatOption.shapes["style"]?.values, help: "The split view's style."),
-            CommandOption(
-                "input", "FILE", values: .file,
-                help: "Takes the whole request as JSON from a file, - for standard input."),
-            CommandSnapshot.policies,
+        options: requestOptions + [
+            RequestInput.option, CommandSnapshot.policies,
             OutputFormat.option(["json", "csv", "markdown", "html", "table"], forTerminal: "table", otherwise: "json"),
         ],
         explanation: ["An option that may stand more than once also takes a list with commas."],
@@ -35,6 +20,21 @@ enum MatrixCommand {
         ],
         run: run)
 
+    private static let requestOptions: [CommandOption] = [
+        list("device", "ID", help: "A device; all if none is given."),
+        CommandOption("idiom", "IDIOM", values: .choices(["phone", "pad"]), help: "All devices of an idiom."),
+        list(
+            "orientation", "ORIENTATION", .choices(DeviceOrientation.allCases.map(\.rawValue)),
+            help: "How devices are held; both ways if not given."),
+        list(
+            "window", "WINDOW", .choices(DeviceWindow.allCases.map(\.rawValue)),
+            help: "The app's window; full if not given. A device that does not offer it has no row."),
+        list("policy", "POLICY", help: "A policy's id, or the path of its document; system if not given."),
+        list("system-version", "VERSION", help: "A version of iOS; the newest measured one if not given."),
+        CommandOption(
+            "style", "STYLE", values: FlatOption.shapes["style"]?.values, help: "The split view's style."),
+    ]
+
     private static func list(
         _ name: String, _ placeholder: String, _ values: CommandOption.Values? = nil, help: String
     ) -> CommandOption {
@@ -42,9 +42,7 @@ enum MatrixCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> Int32 {
-        if let operand = arguments.operands.first {
-            throw CommandFailure(.usage, ["\(operand) is no option, and matrix takes nothing else"])
-        }
+        let input = try RequestInput.document(arguments, insteadOf: requestOptions, console)
         var files: [String] = []
         var policies: [String] = []
         for policy in arguments.values("policy") {
@@ -56,12 +54,8 @@ enum MatrixCommand {
             policies.append(try CommandSnapshot.policy(at: policy, console).policy.id)
         }
         let snapshot = try CommandSnapshot.load(arguments, files: files, console)
-        let request =
-            if let path = arguments.value("input") { try console.document(at: path) } else {
-                request(arguments, policies)
-            }
         do throws(Problem) {
-            try write(MatrixRows.reading(request, snapshot), arguments, console)
+            try write(MatrixRows.reading(input ?? request(arguments, policies), snapshot), arguments, console)
         } catch {
             throw CommandFailure(.usage, error)
         }

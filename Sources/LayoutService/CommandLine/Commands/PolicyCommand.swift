@@ -7,13 +7,8 @@ enum PolicyCommand {
         "policy", summary: "Lists, shows, checks, analyzes, compares and formats policies.",
         operands: "ACTION [POLICY|FILE]...",
         operandValues: .choices(["list", "show", "check", "analyze", "compare", "format"]),
-        options: [
-            CommandOption(
-                "width", "FROM,TO", help: "analyze, compare: The widths that are looked at; 0,2000 if not given."),
-            CommandOption("height", "POINTS", help: "analyze, compare: The height; 800 if not given."),
-            trait("horizontalSizeClass"), trait("verticalSizeClass"), trait("userInterfaceIdiom"),
-            CommandOption("write", letter: "w", help: "format: Writes into the files in place of standard output."),
-            CommandSnapshot.policies,
+        options: domainOptions + [
+            writeOption, CommandSnapshot.policies,
             OutputFormat.option(["json", "table"], forTerminal: "table", otherwise: "json"),
         ],
         explanation: [
@@ -30,6 +25,15 @@ enum PolicyCommand {
         ],
         run: run)
 
+    private static let domainOptions = [
+        CommandOption(
+            "width", "FROM,TO", help: "analyze, compare: The widths that are looked at; 0,2000 if not given."),
+        CommandOption("height", "POINTS", help: "analyze, compare: The height; 800 if not given."),
+        trait("horizontalSizeClass"), trait("verticalSizeClass"), trait("userInterfaceIdiom"),
+    ]
+    private static let writeOption = CommandOption(
+        "write", letter: "w", help: "format: Writes into the files in place of standard output.")
+
     private static func trait(_ name: String) -> CommandOption {
         let shape = FlatOption.trait(name)
         return CommandOption(
@@ -40,9 +44,10 @@ enum PolicyCommand {
     private static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> Int32 {
         let actions: [String: PolicyAction] = [
             "list": PolicyAction(0...0, list), "show": PolicyAction(1...1, show),
-            "check": PolicyAction(1...1_000, check),
-            "analyze": PolicyAction(1...1, PolicyStudy.analyze), "compare": PolicyAction(2...2, PolicyStudy.compare),
-            "format": PolicyAction(1...1_000, format),
+            "check": PolicyAction(1...1_000, PolicyCheck.run),
+            "analyze": PolicyAction(1...1, options: domainOptions, PolicyStudy.analyze),
+            "compare": PolicyAction(2...2, options: domainOptions, PolicyStudy.compare),
+            "format": PolicyAction(1...1_000, options: [writeOption], format),
         ]
         guard let name = arguments.operands.first else {
             throw CommandFailure(.usage, ["give one of \(actions.keys.sorted().joined(separator: ", "))"])
@@ -55,6 +60,12 @@ enum PolicyCommand {
         let operands = Array(arguments.operands.dropFirst())
         guard action.operandCount.contains(operands.count) else {
             throw CommandFailure(.usage, ["policy \(name) takes \(action.operandCount.inWords), not \(operands.count)"])
+        }
+        let strangers = (domainOptions + [writeOption]).filter { option in
+            arguments.has(option.name) && !action.options.contains(option)
+        }
+        guard strangers.isEmpty else {
+            throw CommandFailure(.usage, strangers.map { "policy \(name) takes no \($0.flag)" })
         }
         return try action.run(operands, arguments, console)
     }
@@ -87,24 +98,6 @@ enum PolicyCommand {
         return 0
     }
 
-    private static func check(
-        _ operands: [String], _ arguments: ParsedArguments, _ console: Console
-    ) throws(CommandFailure) -> Int32 {
-        var isFaulty = false
-        for path in operands {
-            let text = try console.document(at: path)
-            do throws(PolicyFileFault) {
-                let policy = try PolicyFile.policy(parsing: text)
-                console.writeLine("\(path): \(policy.policy.id), \(policy.digest)")
-            } catch {
-                isFaulty = true
-                let lines = error.faults.isEmpty ? [error.reason] : error.faults.map(\.line)
-                for line in lines { console.complain("\(path): \(line)") }
-            }
-        }
-        return isFaulty ? CommandFailure.Ending.unsuccessful.rawValue : 0
-    }
-
     private static func format(
         _ operands: [String], _ arguments: ParsedArguments, _ console: Console
     ) throws(CommandFailure) -> Int32 {
@@ -120,16 +113,18 @@ enum PolicyCommand {
     }
 }
 
-/// What can be done with policies, and how many operands it takes.
+/// What can be done with policies: how many operands it takes, and which options that are not for every action.
 private struct PolicyAction {
     let operandCount: ClosedRange<Int>
+    let options: [CommandOption]
     let run: ([String], ParsedArguments, Console) throws(CommandFailure) -> Int32
 
     init(
-        _ operandCount: ClosedRange<Int>,
+        _ operandCount: ClosedRange<Int>, options: [CommandOption] = [],
         _ run: @escaping ([String], ParsedArguments, Console) throws(CommandFailure) -> Int32
     ) {
         self.operandCount = operandCount
+        self.options = options
         self.run = run
     }
 }

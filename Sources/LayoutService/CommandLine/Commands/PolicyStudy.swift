@@ -65,12 +65,16 @@ enum PolicyStudy {
     private static func domain(_ arguments: ParsedArguments) throws(CommandFailure) -> [JSONTree.Member] {
         var members: [JSONTree.Member] = []
         if let text = arguments.value("width") {
-            let ends = text.split(separator: ",").compactMap { Double($0) }
-            guard ends.count == 2 else { throw CommandFailure(.usage, ["--width takes two numbers, such as 320,1366"]) }
+            let ends = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+            guard ends.count == 2, ends.allSatisfy(\.isFinite) else {
+                throw CommandFailure(.usage, ["--width takes two numbers, such as 320,1366"])
+            }
             members.append(JSONTree.Member("width", .array(ends.map(JSONTree.number))))
         }
         if let text = arguments.value("height") {
-            guard let height = Double(text) else { throw CommandFailure(.usage, ["--height takes a number"]) }
+            guard let height = Double(text), height.isFinite else {
+                throw CommandFailure(.usage, ["--height takes a number"])
+            }
             members.append(JSONTree.Member("height", .number(height)))
         }
         let traits = ["horizontalSizeClass", "verticalSizeClass", "userInterfaceIdiom"].compactMap { name in

@@ -4,7 +4,7 @@ struct TextTable {
 
     /// Makes a table of its headings and rows.
     init(_ headings: [String], _ rows: [[String]]) {
-        self.rows = [headings] + rows
+        self.rows = ([headings] + rows).map { row in row.map(\.withoutControls) }
     }
 
     /// The lines, columns two blanks apart.
@@ -21,6 +21,13 @@ struct TextTable {
 }
 
 extension String {
+    /// The text with a blank for each character that would move the cursor, or do more to a terminal.
+    fileprivate var withoutControls: String {
+        let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+        guard unicodeScalars.contains(where: isControl) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { isControl($0) ? " " : $0 }))
+    }
+
     fileprivate var trimmedAtEnd: String {
         String(reversed().drop { $0 == " " }.reversed())
     }

@@ -65,8 +65,7 @@ package struct PolicyDirectory: Sendable {
         _ id: String, for name: String, among owners: inout [String: String]
     ) throws(PolicyFileFault) {
         if let owner = owners[id] {
-            let fault = Fault(pointer: "/id", reason: "The id \"\(id)\" is that of \(owner).")
-            throw PolicyFileFault(reason: "Its id is taken.", faults: [fault])
+            throw .idIsTaken(id, by: owner)
         }
         owners[id] = name
     }

@@ -14,6 +14,14 @@ package struct PolicyFileFault: Error, Sendable, Hashable {
     }
 }
 
+extension PolicyFileFault {
+    /// A policy whose id another one has that is loaded with it.
+    static func idIsTaken(_ id: String, by owner: String) -> PolicyFileFault {
+        let fault = Fault(pointer: "/id", reason: "The id \"\(id)\" is that of \(owner).")
+        return PolicyFileFault(reason: "Its id is taken.", faults: [fault])
+    }
+}
+
 /// Reads a policy document from a file's content.
 package enum PolicyFile {
     /// The policy of a text of JSON.
