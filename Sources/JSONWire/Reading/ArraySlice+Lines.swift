@@ -1,11 +1,12 @@
 private import CSimdJSON
 
 extension ArraySlice<UInt8> {
-    /// Where the first line of newline-delimited JSON ends, at its line feed; nil where no line ends here.
-    package var endOfLine: Int? {
+    /// Where the line of newline-delimited JSON that begins at an index ends, at its line feed; nil where it does not.
+    package func endOfLine(from index: Int) -> Int? {
         let length = unsafe withUnsafeBufferPointer { bytes in
-            unsafe csimdjson_line_length(bytes.baseAddress, bytes.count)
+            let rest = unsafe UnsafeBufferPointer(rebasing: bytes[(index - startIndex)...])
+            return unsafe csimdjson_line_length(rest.baseAddress, rest.count)
         }
-        return length < count ? startIndex + length : nil
+        return index + length < endIndex ? index + length : nil
     }
 }

@@ -40,18 +40,18 @@ package struct LineBatch {
     /// - Returns: The answers, each with its line feed.
     package mutating func answer(_ piece: ArraySlice<UInt8>) -> [UInt8] {
         text { batch, writer in
-            var rest = piece
-            while let end = rest.endOfLine {
-                let part = rest[rest.startIndex..<end]
+            var start = piece.startIndex
+            while let end = piece.endOfLine(from: start) {
+                let part = piece[start..<end]
                 if batch.pending.isEmpty && !batch.isOverlong && part.count <= Self.lineLimit {
                     batch.answerLine(part, isCut: false, to: &writer)
                 } else {
                     batch.keep(part)
                     batch.answerPending(isCut: false, to: &writer)
                 }
-                rest = rest[(end + 1)...]
+                start = end + 1
             }
-            batch.keep(rest)
+            batch.keep(piece[start...])
         }
     }
 

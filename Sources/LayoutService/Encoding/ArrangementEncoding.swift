@@ -24,7 +24,8 @@ extension ArrangedColumns: JSONWritable {
     /// Writes the columns in their order.
     package func write(to writer: inout JSONWriter) {
         writer.array { writer in
-            for column in self { column.write(to: &writer) }
+            // By index: a loop over the columns themselves copies all that they are made of.
+            for index in indices { self[index].write(to: &writer) }
         }
     }
 }

@@ -30,7 +30,7 @@ extension NotedAssumption: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.text("pointer") { text in
-                text.part(place)
+                if place.utf8CodeUnitCount > 0 { text.part(place) }
                 text.part(pointer)
             }
             writer.member("value", value)

@@ -17,6 +17,6 @@ package struct Snapshot: Sendable {
     package func decide(_ request: DecisionRequest) -> Decision {
         let decision = Decision(request.input)
         policies.tally.count(decision.rule, of: request.policy)
-        return decision
+        return consume decision
     }
 }
