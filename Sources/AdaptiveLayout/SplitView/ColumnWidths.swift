@@ -1,11 +1,13 @@
 /// The widths that an app asks for one column, in points; nil is `automaticDimension` (SVC-2).
 public struct ColumnWidths: Sendable, Hashable {
-    // One bit for each width that is given, so that "none is" is one comparison. What is not given is 0.
-    private var given = GivenWidths()
-    private var minimumPoints = 0.0
-    private var maximumPoints = 0.0
-    private var preferredPoints = 0.0
-    private var preferredPart = 0.0
+    /// The least width.
+    public var minimum: Double?
+    /// The greatest width.
+    public var maximum: Double?
+    /// The wanted width in points; it wins over the fraction (SVC-17).
+    public var preferred: Double?
+    /// The wanted width as a part of the split view's, 0 to 1.
+    public var preferredFraction: Double?
 
     /// Makes widths that are all automatic.
     public init() {}
@@ -18,35 +20,12 @@ public struct ColumnWidths: Sendable, Hashable {
     }
 
     /// Whether the app set none of the widths.
-    public var isAutomatic: Bool { given.isEmpty }
-
-    /// The least width.
-    public var minimum: Double? {
-        get { given.contains(.minimum) ? minimumPoints : nil }
-        set { minimumPoints = given.note(.minimum, newValue) }
-    }
-
-    /// The greatest width.
-    public var maximum: Double? {
-        get { given.contains(.maximum) ? maximumPoints : nil }
-        set { maximumPoints = given.note(.maximum, newValue) }
-    }
-
-    /// The wanted width in points; it wins over the fraction (SVC-17).
-    public var preferred: Double? {
-        get { given.contains(.preferred) ? preferredPoints : nil }
-        set { preferredPoints = given.note(.preferred, newValue) }
-    }
-
-    /// The wanted width as a part of the split view's, 0 to 1.
-    public var preferredFraction: Double? {
-        get { given.contains(.preferredFraction) ? preferredPart : nil }
-        set { preferredPart = given.note(.preferredFraction, newValue) }
+    public var isAutomatic: Bool {
+        minimum == nil && maximum == nil && preferred == nil && preferredFraction == nil
     }
 
     /// These widths with those that `other` gives put over them.
     public func merging(_ other: ColumnWidths) -> ColumnWidths {
-        guard !other.isAutomatic else { return self }
         var merged = self
         merged.minimum = other.minimum ?? minimum
         merged.maximum = other.maximum ?? maximum
@@ -56,22 +35,41 @@ public struct ColumnWidths: Sendable, Hashable {
     }
 }
 
-/// Which widths of a column are given.
-private struct GivenWidths: OptionSet, Hashable {
-    let rawValue: UInt8
+/// The widths that an app asks for, column by column.
+///
+/// A reference, since most apps ask for none: a configuration without widths is a few bytes.
+final class WidthSettings: Sendable {
+    let primary: ColumnWidths
+    let supplementary: ColumnWidths
+    let secondary: ColumnWidths
+    let inspector: ColumnWidths
 
-    static var minimum: GivenWidths { GivenWidths(rawValue: 1) }
-    static var maximum: GivenWidths { GivenWidths(rawValue: 2) }
-    static var preferred: GivenWidths { GivenWidths(rawValue: 4) }
-    static var preferredFraction: GivenWidths { GivenWidths(rawValue: 8) }
+    /// Makes settings of each column's widths; nil where all are automatic.
+    init?(primary: ColumnWidths, supplementary: ColumnWidths, secondary: ColumnWidths, inspector: ColumnWidths) {
+        guard
+            !(primary.isAutomatic && supplementary.isAutomatic && secondary.isAutomatic && inspector.isAutomatic)
+        else { return nil }
+        self.primary = primary
+        self.supplementary = supplementary
+        self.secondary = secondary
+        self.inspector = inspector
+    }
 
-    /// Notes whether a width is given, and returns what to keep of it.
-    mutating func note(_ width: GivenWidths, _ value: Double?) -> Double {
-        guard let value else {
-            remove(width)
-            return 0
-        }
-        insert(width)
-        return value
+    /// These settings with those that `other` makes put over them.
+    func merging(_ other: WidthSettings) -> WidthSettings? {
+        WidthSettings(
+            primary: primary.merging(other.primary), supplementary: supplementary.merging(other.supplementary),
+            secondary: secondary.merging(other.secondary), inspector: inspector.merging(other.inspector))
+    }
+}
+
+extension WidthSettings: Hashable {
+    static func == (left: WidthSettings, right: WidthSettings) -> Bool {
+        left.primary == right.primary && left.supplementary == right.supplementary
+            && left.secondary == right.secondary && left.inspector == right.inspector
+    }
+
+    func hash(into hasher: inout Hasher) {
+        for widths in [primary, supplementary, secondary, inspector] { hasher.combine(widths) }
     }
 }

@@ -14,14 +14,8 @@ public struct SplitViewConfiguration: Sendable, Hashable {
     public var showsSecondaryOnlyButton: Bool?
     /// Whether the built-in button may show (COL-21, iOS 14.5).
     public var displayModeButtonVisibility: DisplayModeButtonVisibility?
-    /// Widths of the primary column.
-    public var primary = ColumnWidths()
-    /// Widths of the supplementary column (triple column only).
-    public var supplementary = ColumnWidths()
-    /// Widths of the secondary column (iOS 26).
-    public var secondary = ColumnWidths()
-    /// Widths of the inspector column (iOS 26).
-    public var inspector = ColumnWidths()
+    /// The widths that the app asks for; nil where it asks for none.
+    private(set) var widths: WidthSettings?
 
     /// Whether a view controller stands in the inspector column, whatever its widths are.
     public var hasInspector = false
@@ -46,16 +40,46 @@ public struct SplitViewConfiguration: Sendable, Hashable {
         merged.presentsWithGesture = other.presentsWithGesture ?? presentsWithGesture
         merged.showsSecondaryOnlyButton = other.showsSecondaryOnlyButton ?? showsSecondaryOnlyButton
         merged.displayModeButtonVisibility = other.displayModeButtonVisibility ?? displayModeButtonVisibility
-        merged.primary = primary.merging(other.primary)
-        merged.supplementary = supplementary.merging(other.supplementary)
-        merged.secondary = secondary.merging(other.secondary)
-        merged.inspector = inspector.merging(other.inspector)
+        if let others = other.widths { merged.widths = widths.map { $0.merging(others) } ?? others }
         merged.hasInspector = hasInspector || other.hasInspector
         return merged
     }
 }
 
 extension SplitViewConfiguration {
+    /// Widths of the primary column.
+    public var primary: ColumnWidths {
+        get { widths?.primary ?? ColumnWidths() }
+        set { setWidths(newValue, supplementary, secondary, inspector) }
+    }
+
+    /// Widths of the supplementary column (triple column only).
+    public var supplementary: ColumnWidths {
+        get { widths?.supplementary ?? ColumnWidths() }
+        set { setWidths(primary, newValue, secondary, inspector) }
+    }
+
+    /// Widths of the secondary column (iOS 26).
+    public var secondary: ColumnWidths {
+        get { widths?.secondary ?? ColumnWidths() }
+        set { setWidths(primary, supplementary, newValue, inspector) }
+    }
+
+    /// Widths of the inspector column (iOS 26).
+    public var inspector: ColumnWidths {
+        get { widths?.inspector ?? ColumnWidths() }
+        set { setWidths(primary, supplementary, secondary, newValue) }
+    }
+
+    private mutating func setWidths(
+        _ primary: ColumnWidths, _ supplementary: ColumnWidths, _ secondary: ColumnWidths, _ inspector: ColumnWidths
+    ) {
+        widths = WidthSettings(
+            primary: primary, supplementary: supplementary, secondary: secondary, inspector: inspector)
+    }
+}
+
+extension SplitViewConfiguration {
     /// Whether an arrangement lists the inspector: only where the app has something for it (COL-27).
-    var listsInspector: Bool { hasInspector || !inspector.isAutomatic }
+    var listsInspector: Bool { hasInspector || widths?.inspector.isAutomatic == false }
 }

@@ -2,8 +2,14 @@
 public struct TraitCollection: Sendable, Hashable {
     private(set) var codes = TraitCodes()
 
+    // As in UIKit, 0 is unspecified.
+    private var scale = 0.0
+
     /// Pixels for one point, or nil where unspecified.
-    public var displayScale: Double?
+    public var displayScale: Double? {
+        get { scale == 0 ? nil : scale }
+        set { scale = newValue ?? 0 }
+    }
 
     // Shared, and mostly nil: a collection is copied at the cost of its words.
     private(set) var language: TypesettingLanguage?
@@ -49,7 +55,7 @@ public struct TraitCollection: Sendable, Hashable {
 
     /// Whether no trait is specified.
     public var isEmpty: Bool {
-        codes.isEmpty && displayScale == nil && language == nil
+        codes.isEmpty && scale == 0 && language == nil
     }
 
     /// TC-4: this collection with the traits that `other` specifies put over it; an unspecified one erases nothing.
@@ -57,7 +63,7 @@ public struct TraitCollection: Sendable, Hashable {
     public func merging(_ other: TraitCollection) -> TraitCollection {
         var merged = self
         merged.codes = codes.merging(other.codes)
-        if let scale = other.displayScale { merged.displayScale = scale }
+        if other.scale != 0 { merged.scale = other.scale }
         if let language = other.language { merged.language = language }
         return merged
     }
@@ -72,7 +78,7 @@ public struct TraitCollection: Sendable, Hashable {
     /// TC-5: whether every trait that `other` specifies has the same value here.
     public func containsTraits(in other: TraitCollection) -> Bool {
         codes.containsCodes(in: other.codes)
-            && (other.displayScale == nil || other.displayScale == displayScale)
+            && (other.scale == 0 || other.scale == scale)
             && (other.language == nil || other.language == language)
     }
 }

@@ -9,28 +9,29 @@ extension GenerationRules {
             configuration.isMirrored(in: environment)
             ? environment.safeAreaInsets.mirrored : environment.safeAreaInsets
         let separator = numbers.separator ?? pixels.pixel
-        let secondaryMinimum = configuration.secondary.minimum ?? numbers.secondaryMinimum
+        let secondaryMinimum = configuration.widths?.secondary.minimum ?? numbers.secondaryMinimum
         let style = configuration.style ?? .unspecified
         return ColumnMeasures(
             width: pixels.rounded(environment.size.width), height: environment.size.height, insets: insets,
             separator: separator, primaryMargin: numbers.floatingMargin.map { max($0, insets.left) } ?? separator,
             primary: range(
-                configuration.primary, default: defaultPrimaryWidth(style, in: environment.size.width),
+                configuration.widths?.primary, default: defaultPrimaryWidth(style, in: environment.size.width),
                 by: .svc17, cappedBy: .svc18, environment),
             supplementary: range(
-                configuration.supplementary, default: numbers.supplementaryDefault, by: .col10, cappedBy: .col11,
+                configuration.widths?.supplementary, default: numbers.supplementaryDefault, by: .col10,
+                cappedBy: .col11,
                 environment),
             secondaryMinimum: secondaryMinimum,
-            secondaryWanted: max(secondaryMinimum, configuration.secondary.wanted(in: environment) ?? 0))
+            secondaryWanted: max(secondaryMinimum, configuration.widths?.secondary.wanted(in: environment) ?? 0))
     }
 
     /// SVC-17, COL-10: the wanted width or the default, raised to the minimum, then lowered to the maximum.
     @inline(__always)
     private static func range(
-        _ widths: ColumnWidths, default standard: KnownWidth, by rule: RuleID, cappedBy cap: RuleID,
+        _ widths: ColumnWidths?, default standard: KnownWidth, by rule: RuleID, cappedBy cap: RuleID,
         _ environment: SplitViewEnvironment
     ) -> WidthRange {
-        guard !widths.isAutomatic else { return automaticRange(standard, cappedBy: cap) }
+        guard let widths else { return automaticRange(standard, cappedBy: cap) }
         let wanted = widths.wanted(in: environment)
         var (preferred, source) = (wanted ?? standard.points, wanted == nil ? WidthSource.standard : .wanted)
         if let minimum = widths.minimum, minimum > preferred { (preferred, source) = (minimum, .minimum) }
@@ -46,7 +47,7 @@ extension GenerationRules {
             reason: source == .standard ? standard.reason : reason(source, widths, rule, cap))
     }
 
-    /// The range of a column whose widths the app leaves automatic.
+    /// The range of a column while the app leaves all widths automatic.
     @inline(__always)
     private static func automaticRange(_ standard: KnownWidth, cappedBy cap: RuleID) -> WidthRange {
         if let automatic = numbers.automaticMaximum, automatic < standard.points {

@@ -7,9 +7,9 @@ extension GenerationRules {
         _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ measures: ColumnMeasures,
         _ bounds: ColumnBounds, _ placements: inout ColumnPlacements
     ) {
-        let widths = configuration.inspector
-        let raised = max(widths.wanted(in: environment) ?? numbers.supplementaryDefault.points, widths.minimum ?? 0)
-        let width = min(raised, widths.maximum ?? .infinity, measures.width)
+        let widths = configuration.widths?.inspector
+        let raised = max(widths?.wanted(in: environment) ?? numbers.supplementaryDefault.points, widths?.minimum ?? 0)
+        let width = min(raised, widths?.maximum ?? .infinity, measures.width)
         let start = measures.width - width
         guard let secondary = placements.secondary else { return }
         let left = start - measures.separator - secondary.x

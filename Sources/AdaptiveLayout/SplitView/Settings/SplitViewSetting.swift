@@ -47,6 +47,9 @@ extension SplitViewSetting {
         }
     }
 
+    /// The version that brought the youngest settings.
+    static var newestIntroduction: SystemVersion { SystemVersion(major: 26) }
+
     /// The rule that says since when there is the setting.
     var ruleOfIntroduction: RuleID {
         switch self {

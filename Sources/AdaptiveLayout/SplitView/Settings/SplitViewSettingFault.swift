@@ -29,13 +29,24 @@ extension SplitViewConfiguration {
         return known
     }
 
-    /// Whether any setting is younger than iOS 8, or belongs to some styles only; most configurations have none.
+    /// Whether any setting may be at fault: in a version or a style that has every setting, none is gone through.
     package func mayHaveFaults(at version: SystemVersion) -> Bool {
-        let hasYoungSetting =
-            preferredSplitBehavior != nil || primaryEdge != nil || showsSecondaryOnlyButton != nil
-            || displayModeButtonVisibility != nil || primary.preferred != nil
-        return hasYoungSetting || !supplementary.isAutomatic || !secondary.isAutomatic || !inspector.isAutomatic
-            || (version < Self.columnStyles && needsColumnStyles)
+        guard version < SplitViewSetting.newestIntroduction || style ?? .unspecified == .unspecified else {
+            return isAtFaultInColumnStyle
+        }
+        return hasYoungSetting || (version < Self.columnStyles && needsColumnStyles)
+    }
+
+    /// Whether a column style of a version that has every setting does not take one.
+    private var isAtFaultInColumnStyle: Bool {
+        if widths?.secondary.maximum != nil { return true }
+        return style != .tripleColumn && (showsSecondaryOnlyButton != nil || widths?.supplementary.isAutomatic == false)
+    }
+
+    /// Whether any setting is younger than iOS 8, or belongs to some styles only; most configurations have none.
+    private var hasYoungSetting: Bool {
+        preferredSplitBehavior != nil || primaryEdge != nil || showsSecondaryOnlyButton != nil
+            || displayModeButtonVisibility != nil || widths?.areYoung == true
     }
 
     /// Whether the style or the preferred mode came with the column styles.
@@ -90,5 +101,12 @@ extension DisplayMode {
     /// Whether the mode came with the triple column style.
     fileprivate var cameWithColumnStyles: Bool {
         self == .twoBesideSecondary || self == .twoOverSecondary || self == .twoDisplaceSecondary
+    }
+}
+
+extension WidthSettings {
+    /// Whether any width is younger than iOS 8, or belongs to some styles only.
+    fileprivate var areYoung: Bool {
+        primary.preferred != nil || !supplementary.isAutomatic || !secondary.isAutomatic || !inspector.isAutomatic
     }
 }

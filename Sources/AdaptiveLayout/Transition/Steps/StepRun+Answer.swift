@@ -7,19 +7,18 @@ extension StepRun {
     }
 
     /// The step with the state that it leaves behind.
-    func answer(_ decision: Decision) throws(TransitionFault) -> TransitionStep {
+    mutating func answer(_ decided: consuming Decision) throws(TransitionFault) -> TransitionStep {
         guard step.hierarchy.depth <= TransitionLimits.depth else {
             throw TransitionFault(
                 at: .event(member: nil),
                 "View controllers would stand more than \(TransitionLimits.depth) deep inside each other.")
         }
-        var state = state
+        var decision = decided
         state.hierarchy = step.hierarchy
         if isOnScreen {
             state.currentOverride = override.override
             state.progress = TransitionProgress(layout: decision.splitArrangement.state, rule: decision.rule)
         }
-        var decision = decision
         decision.findings.isOfState = true
         decision.findings.laterWarnings = step.log.warnings
         return TransitionStep(state: state, calls: step.log.calls, decision: decision, discarded: step.log.discarded)

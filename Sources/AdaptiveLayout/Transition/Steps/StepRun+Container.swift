@@ -26,7 +26,7 @@ extension StepRun {
     /// SVC-5: before it appears, a split view takes over what changes, and nobody is called.
     private mutating func prepareFirstLayout(of changed: DecisionInput) {
         input = changed
-        override = OverrideDecision(input.policy, facts: input.facts, currentOverride: input.currentOverride)
+        override = OverrideDecision(for: input)
     }
 
     /// ROT-2 (1) and (2): the container hears of it first, and asks its policy in viewWillTransition (ROT-5, TC-29).

@@ -16,6 +16,7 @@ extension StepRun {
 
     /// COL-4: a preferred mode that an app or its policy sets counts as assigned in iOS 26.
     mutating func settle() {
+        let configuration = configuration
         let settled = generation.settled(configuration)
         guard settled.preferredSplitBehavior != configuration.preferredSplitBehavior else { return }
         state.splitView.preferredSplitBehavior = settled.preferredSplitBehavior
@@ -25,7 +26,7 @@ extension StepRun {
     /// Lays out, lets the columns collapse or expand where the class asks for it, and answers the step.
     mutating func finish() throws(TransitionFault) -> TransitionStep {
         guard isOnScreen else { return try answerBeforeAppearing() }
-        let shownBefore = state.progress.map { shownColumns(in: $0.layout, state.hierarchy) } ?? []
+        let shownBefore = state.progress.map { shownColumns(in: $0.layout, state.hierarchy) } ?? ColumnSet()
         var decision = decision()
         let isCollapsed = decision.splitArrangement.isCollapsed
         switch (step.isCollapsed, isCollapsed) {
@@ -80,9 +81,9 @@ extension StepRun {
     }
 
     /// COL-20, COL-27: the delegate of a column style hears of columns that come and go.
-    private mutating func announceColumns(from before: [SplitViewColumn], to after: [SplitViewColumn]) {
-        guard columns != nil else { return }
-        let (hidden, shown) = (before.filter { !after.contains($0) }, after.filter { !before.contains($0) })
+    private mutating func announceColumns(from before: ColumnSet, to after: ColumnSet) {
+        guard columns != nil, before != after else { return }
+        let (hidden, shown) = (before.columns(notIn: after), after.columns(notIn: before))
         for column in hidden { call(.willHideColumn, "willHide", column) }
         for column in shown { call(.willShowColumn, "willShow", column) }
         guard step.isFloatingGeneration else { return }
@@ -118,13 +119,14 @@ extension StepRun {
     }
 
     /// COL-2, COL-22: the columns that show.
-    private func shownColumns(in layout: SplitViewLayoutState, _ hierarchy: Hierarchy) -> [SplitViewColumn] {
-        guard let columns else { return [] }
+    private func shownColumns(in layout: SplitViewLayoutState, _ hierarchy: Hierarchy) -> ColumnSet {
+        guard let columns else { return ColumnSet() }
         guard !layout.isCollapsed else {
+            let top = columns.topColumn(of: hierarchy)
             // COL-27: a sheet lies over the one stack.
-            return [columns.topColumn(of: hierarchy)] + (layout.showsInspector ? [.inspector] : [])
+            return ColumnSet { $0 == top || ($0 == .inspector && layout.showsInspector) }
         }
-        return SplitViewColumn.allCases.filter { column in
+        return ColumnSet { column in
             column == .inspector ? layout.showsInspector : layout.displayMode.shows(column, in: columns.style)
         }
     }

@@ -2,6 +2,7 @@
 extension StepRun {
     /// SVC-14, COL-4: the app assigns the preferred display mode.
     mutating func assign(_ mode: DisplayMode) {
+        let configuration = configuration
         let assigned = generation.assigning(mode, to: configuration)
         state.splitView.preferredDisplayMode = mode
         if assigned.preferredSplitBehavior != configuration.preferredSplitBehavior {

@@ -3,8 +3,7 @@ extension StepRun {
     /// ROT-4: in viewWillTransition(to:with:) a container's own traits are still the old ones.
     mutating func warnOfOldTraits(_ change: ContainerChange) {
         guard change.before.traits != change.after.traits else { return }
-        let incoming = OverrideDecision(
-            change.after.policy, facts: change.after.facts, currentOverride: state.currentOverride)
+        let incoming = OverrideDecision(for: change.after)
         let policy = change.after.policy
         guard incoming.differs(from: override, policy) else { return }
         step.log.warn(
@@ -16,8 +15,7 @@ extension StepRun {
 
     /// ROT-3: a change of traits alone calls no viewWillTransition(to:with:), so the override stays as it is.
     mutating func warnOfUnaskedPolicy(_ change: ContainerChange) {
-        let asked = OverrideDecision(
-            change.after.policy, facts: change.after.facts, currentOverride: state.currentOverride)
+        let asked = OverrideDecision(for: change.after)
         guard asked.differs(from: override, change.after.policy, ignoringAction: true) else { return }
         step.log.warn(
             at: "/state/policy",
@@ -42,7 +40,8 @@ extension OverrideDecision {
         from other: OverrideDecision, _ policy: Policy, ignoringAction: Bool = false
     ) -> Bool {
         (!ignoringAction && action != other.action) || override != other.override
-            || policy.outcome(of: policyDecision) != policy.outcome(of: other.policyDecision)
+            || (policyDecision.ruleIndex != other.policyDecision.ruleIndex
+                && policy.outcome(of: policyDecision) != policy.outcome(of: other.policyDecision))
     }
 
     fileprivate func inWords(_ policy: Policy) -> String {

@@ -14,25 +14,29 @@ struct StepRun {
     var traitsBefore: (own: TraitCollection, seen: TraitCollection)?
     /// Whether the split view is on screen: nothing is laid out, shown or called before it has appeared.
     var isOnScreen: Bool
-    let machine: any SplitViewMachine
+    /// The columns of a column style, nil for the classic one.
+    let columns: ColumnMachine?
     let generation: SplitViewGeneration
 
     init(_ state: TransitionState, _ resolve: Transition.Resolution) throws(TransitionFault) {
         let input = try state.input(resolve)
         let override = try state.overrideInForce(input)
-        self.state = state
-        self.input = input
-        self.override = override
-        moment = state.progress.map { .settingsChange(previous: $0.layout) } ?? .firstLayout
-        isOnScreen = state.progress != nil
-        generation = .following(input.systemVersion)
         let style = input.configuration(after: override).style ?? .unspecified
-        machine = style == .unspecified ? ClassicMachine() : ColumnMachine(style: style)
-        step = StepContext(
+        let columns = style == .unspecified ? nil : ColumnMachine(style: style)
+        let isOnScreen = state.progress != nil
+        var step = StepContext(
             hierarchy: state.hierarchy, delegate: input.delegateBehavior(after: override),
             systemVersion: input.systemVersion, isCollapsed: state.progress?.layout.isCollapsed ?? false,
             isOnScreen: isOnScreen, isPortrait: input.isPortraitForPrimary(under: override.override))
         if isOnScreen { columns?.wrapColumns(&step.hierarchy) }
+        self.step = step
+        self.state = state
+        self.input = input
+        self.override = override
+        self.columns = columns
+        self.isOnScreen = isOnScreen
+        moment = state.progress.map { .settingsChange(previous: $0.layout) } ?? .firstLayout
+        generation = .following(input.systemVersion)
     }
 
     /// What the app and the policy set on the split view, without what the version does not know.
@@ -40,8 +44,10 @@ struct StepRun {
         input.configuration(after: override).keepingSettings(knownTo: input.systemVersion)
     }
 
-    /// The columns of a column style, nil for the classic one.
-    var columns: ColumnMachine? { machine as? ColumnMachine }
+    /// The rules of the style's family.
+    var machine: any SplitViewMachine {
+        if let columns { columns } else { ClassicMachine() }
+    }
 
     /// Lets the event happen.
     mutating func take(_ event: TransitionEvent, _ resolve: Transition.Resolution) throws(TransitionFault) {

@@ -5,7 +5,7 @@ extension TransitionState {
     }
 
     /// A completed container with what the state adds to it.
-    func input(of resolved: DecisionInput) -> DecisionInput {
+    func input(of resolved: consuming DecisionInput) -> DecisionInput {
         var input = resolved
         input.splitView = splitView
         input.splitView.hasInspector = hierarchy.columns.inspector != nil
@@ -17,7 +17,7 @@ extension TransitionState {
     /// What the policy made of the override when it was asked last; before the first time, what it would make of it now.
     func overrideInForce(_ input: DecisionInput) throws(TransitionFault) -> OverrideDecision {
         guard let progress else {
-            return OverrideDecision(input.policy, facts: input.facts, currentOverride: currentOverride)
+            return OverrideDecision(for: input)
         }
         guard let decision = PolicyDecision(byRule: progress.rule, of: input.policy) else {
             throw TransitionFault(

@@ -23,18 +23,24 @@ public struct Hierarchy: Sendable, Hashable {
 
     /// The id of a screen here that is also in the view controller; nil where there is none.
     func idShared(with viewController: ViewController) -> String? {
-        let ids = Set(viewController.screens.map(\.id))
         var shared: String?
+        if case .screen(let screen) = viewController {
+            forEachScreen { if $0.id == screen.id { shared = screen.id } }
+            return shared
+        }
+        let ids = Set(viewController.screens.map(\.id))
         forEachScreen { if ids.contains($0.id) { shared = shared ?? $0.id } }
         return shared
     }
 
     /// How many view controllers stand inside each other at the deepest place.
     public var depth: Int {
-        let depths = SplitViewColumn.allCases.map { column in
-            max(columns[column]?.depth ?? 0, registeredColumns[column]?.depth ?? 0)
+        var deepest = 0
+        for column in SplitViewColumn.allCases {
+            deepest = max(deepest, columns[column]?.depth ?? 0, registeredColumns[column]?.depth ?? 0)
         }
-        return max(depths.max() ?? 0, presented.lazy.map(\.depth).max() ?? 0)
+        for viewController in presented { deepest = max(deepest, viewController.depth) }
+        return deepest
     }
 
     /// The column whose stack is on screen while collapsed: the compact one where it is the whole interface (COL-26).

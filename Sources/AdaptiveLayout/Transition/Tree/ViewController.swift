@@ -76,7 +76,9 @@ extension ViewController {
     /// How many navigation controllers stand inside each other, plus one for a screen.
     public var depth: Int {
         guard case .navigation(let stack) = self else { return 1 }
-        return 1 + (stack.lazy.map(\.depth).max() ?? 0)
+        var deepest = 0
+        for viewController in stack { deepest = max(deepest, viewController.depth) }
+        return 1 + deepest
     }
 
     /// Calls `body` for each screen, from the root to the top.
