@@ -42,8 +42,7 @@ struct ServeWords {
 
     private func option(_ flag: String) throws(OptionFault) -> CommandOption {
         if flag == "-h" { return .help }
-        // The name of a secret begins that of its file: it is no beginning here.
-        guard flag.hasPrefix("--"), Self.secret(flag) == nil else { throw .unknown(flag, nearest: nil) }
+        guard flag.hasPrefix("--") else { throw .unknown(flag, nearest: nil) }
         return try ParsedArguments.option(named: String(flag.dropFirst(2)), among: options)
     }
 
@@ -68,9 +67,6 @@ struct ServeWords {
 
     private func complaint(about fault: OptionFault) -> String {
         guard case .unknown(let name, _) = fault else { return fault.description }
-        if let secret = Self.secret(name) {
-            return "\(name) is no flag, because everybody can see those; set \(secret.variable)"
-        }
         let known = options.map(\.flag)
         return "there is no flag \(name.shortened)" + UsageFault.hint(at: name, among: known, after: "--")
     }
@@ -78,17 +74,13 @@ struct ServeWords {
     private static func complaint(aboutOperand word: String) -> String {
         "\(word.shortened) is no flag, and serve takes nothing else"
     }
-
-    private static func secret(_ flag: String) -> Setting? {
-        SettingsTable.all.first { $0.flag == flag && $0.source == .environmentOnly }
-    }
 }
 
 extension OptionFault {
     /// Whether nobody knows which option is meant, so that what follows was most likely meant as its value.
     fileprivate var hidesValue: Bool {
         switch self {
-        case .unknown, .ambiguous: true
+        case .unknown, .ambiguous, .secret: true
         default: false
         }
     }

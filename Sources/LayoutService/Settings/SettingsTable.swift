@@ -7,6 +7,11 @@ package enum SettingsTable {
     /// Variables with our prefix that are not settings: `panewise run` tells its command the address by one.
     package static let otherVariables: Set<String> = ["PANEWISE_URL"]
 
+    /// The setting of a name that can stand in the environment only; nil where there is none.
+    static func secret(named name: String) -> Setting? {
+        all.first { $0.name == name && $0.source == .environmentOnly }
+    }
+
     private static let ports = 0...65_535
     private static let seconds = 1...86_400
 

@@ -40,6 +40,14 @@ struct ParsedArgumentsTests {
         #expect(throws: fault) { try ParsedArguments(words, options: Self.options) }
     }
 
+    @Test("never take a secret for the path of its file")
+    func secrets() throws {
+        let fault = OptionFault.secret("--token", variable: "PANEWISE_TOKEN")
+        #expect(throws: fault) { try ParsedArguments(["--token", "x"], options: CommandOption.settings) }
+        #expect(throws: fault) { try ParsedArguments(["--token=x"], options: CommandOption.settings) }
+        #expect(try ParsedArguments(["--token-f", "x"], options: CommandOption.settings).value("token-file") == "x")
+    }
+
     private static let rows = [
         Row("nothing", []),
         Row("a value behind a blank", ["--width", "3"], width: "3"),

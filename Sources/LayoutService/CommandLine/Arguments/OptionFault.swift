@@ -10,6 +10,8 @@ package enum OptionFault: Error, Sendable, Hashable {
     case unexpectedValue(String)
     /// The option may stand once.
     case repeated(String)
+    /// The setting is no option, since everybody on the machine can see those; the variable that it has.
+    case secret(String, variable: String)
     /// The option's value is none of those that it can have; the nearest of these.
     case noChoice(String, value: String, choices: [String], nearest: String?)
 }
@@ -25,6 +27,8 @@ extension OptionFault: CustomStringConvertible {
         case .missingValue(let name, let placeholder): "\(name) needs its \(placeholder)"
         case .unexpectedValue(let name): "\(name) takes no value"
         case .repeated(let name): "\(name) may stand only once"
+        case .secret(let name, let variable):
+            "\(name) is no flag, because everybody can see those; set \(variable)"
         case .noChoice(let name, let value, let choices, let nearest):
             "\(name) is one of \(choices.joined(separator: ", ")), not \(value.shortened)"
                 + (nearest.map { "; the nearest is \($0)" } ?? "")

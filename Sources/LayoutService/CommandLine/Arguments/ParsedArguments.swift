@@ -94,6 +94,10 @@ package struct ParsedArguments: Sendable, Hashable {
     ) throws(OptionFault) -> CommandOption {
         if let option = options.first(where: { $0.name == name }) { return option }
         let begun = name.isEmpty ? [] : options.filter { $0.name.hasPrefix(name) }
+        // The name of a secret begins that of its file, for which the secret itself must not be taken.
+        if !begun.isEmpty, let secret = SettingsTable.secret(named: name) {
+            throw .secret(secret.flag, variable: secret.variable)
+        }
         switch begun.count {
         case 1: return begun[0]
         case 0:
