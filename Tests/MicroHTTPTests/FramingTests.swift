@@ -76,6 +76,14 @@ let framingAttacks = [
     FramingAttack("a field folded twice", ["X-Other: a", " b", " c"]),
     FramingAttack("a field folded onto a blank line of its own", ["X-Other: a", "  "]),
     FramingAttack("a length spelt by a folded line", ["Content-Lengt: \(FramingAttack.glued.utf8.count)", " h"]),
+    FramingAttack("a NUL in a value", ["X-Other: a\u{0}b", "X-More: c"]),
+    FramingAttack("a NUL at the end of the last value", ["X-Other: a\u{0}"]),
+    FramingAttack("a NUL in a length", ["Content-Length: 0\u{0}\(FramingAttack.glued.utf8.count)"]),
+    FramingAttack("a NUL in a host", [], host: "x\u{0}y"),
+    FramingAttack("an empty name among others", ["X-Other: a", ": b", FramingAttack.length]),
+    FramingAttack("an empty name at the end", ["X-Other: a", ":"]),
+    FramingAttack("a lone line feed among others", ["X-Other: a\nX-More: b"]),
+    FramingAttack("a lone line feed before an empty name", ["X-Other: a\n: b"]),
     FramingAttack("a long field folded", ["X-Other: " + String(repeating: "a", count: 9_000), " b"]),
     FramingAttack("a name that is no token", ["Bad(name): value"]),
     FramingAttack("a name with a blank", ["Bad name: value"]),
@@ -102,8 +110,9 @@ let framingAttacks = [
         #expect(received.isClosed)
     }
 
-    @Test func `A blank in the target gets 400`() throws {
-        let received = try server.exchange("GET /a b HTTP/1.1\r\nHost: x\r\n\r\n" + FramingAttack.glued)
+    @Test(arguments: ["/a b", "/a\u{0}b", "/a\u{0}", "/a\u{0}?b&c", "/a?b\u{0}c"])
+    func `A blank or a NUL in the target gets 400`(_ target: String) throws {
+        let received = try server.exchange("GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n" + FramingAttack.glued)
         #expect(received.statuses == [400])
         #expect(received.isClosed)
     }
@@ -114,6 +123,24 @@ let framingAttacks = [
             "POST /echo HTTP/1.1\r\nHost: x\r\nTRANSFER-encoding: CHUNKED\r\n\r\n2\r\nab\r\n1\r\nc\r\n0\r\n\r\n"
         let received = try server.exchange(post + chunks + FramingAttack.glued)
         #expect(received.statuses == [200, 200, 200])
+    }
+
+    @Test func `A head may end its lines with line feeds alone`() throws {
+        let received = try server.exchange("GET /echo HTTP/1.1\nHost: x\nX-Empty:\nConnection: close\n\n")
+        #expect(received.statuses == [200])
+        #expect(try server.exchange("GET /echo HTTP/1.0\n\n").statuses == [200])
+    }
+
+    @Test(arguments: [1, 37, 1_000])
+    func `A head may come in pieces`(_ size: Int) throws {
+        let lines = (0..<90).map { "X-\($0): " + String(repeating: "a", count: size == 1 ? 10 : 160) }
+        let fields = lines.joined(separator: "\r\n")
+        let head = Array("GET /echo?a=b HTTP/1.1\r\nHost: x\r\n\(fields)\r\nConnection: close\r\n\r\n".utf8)
+        let client = try server.connect()
+        for start in stride(from: 0, to: head.count, by: size) {
+            client.send(Array(head[start..<min(start + size, head.count)]))
+        }
+        #expect(client.read().statuses == [200])
     }
 
     @Test func `A request in the body of another never runs`() throws {

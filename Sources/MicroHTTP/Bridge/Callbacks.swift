@@ -31,12 +31,12 @@ func handleRequest(
 ) -> MHD_Result {
     guard let context = unsafe context, let handle = unsafe handle,
         let opaque = unsafe requestContext?.pointee, let pieceCount = unsafe pieceCount,
-        let method = unsafe method, let version = unsafe version
+        let method = unsafe method, let url = unsafe url, let version = unsafe version
     else { return .NO }
     return unsafe borrowing(opaque, as: Request.self) { request in
         switch request.stage {
         case .begun:
-            unsafe request.receiveHead(method: method, version: version)
+            unsafe request.receiveHead(method: method, target: url, version: version)
             return unsafe borrowing(context, as: Listener.self) { unsafe receiveHead(request, $0, handle) }
         case .receiving:
             guard unsafe pieceCount.pointee > 0 else {

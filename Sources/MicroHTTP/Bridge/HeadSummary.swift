@@ -21,6 +21,7 @@ struct HeadSummary {
     private(set) var fault: FramingFault?
     /// The fields that are asked for by name.
     private(set) var known = KnownFields()
+    private var places = HeadPlaces()
     /// A bit for the signature of each name that is there.
     private var signatures: UInt64 = 0
 
@@ -34,15 +35,20 @@ struct HeadSummary {
     /// Finds nothing.
     init() {}
 
-    /// Walks over the fields.
-    init(_ handle: OpaquePointer) {
+    /// Walks over the fields between a request line and the end of the head, which begins with its method.
+    init(_ handle: OpaquePointer, behind line: HeadPlaces, from method: UnsafePointer<CChar>) {
+        places = line
         unsafe withUnsafeMutablePointer(to: &self) { summary in
             _ = unsafe MHD_get_connection_values_n(handle, .HEADER_KIND, inspectField, summary)
         }
+        unsafe places.finish(at: method, mhd_head_size(handle))
+        // Later versions hide nothing, and nobody knows where they put what.
+        if places.hasGap && Library.version.hasPrefix("0.9.") { note(.hiddenBytes) }
     }
 
     fileprivate mutating func inspect(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
         fieldCount += 1
+        unsafe places.add(name, value)
         guard let first = unsafe name.first else { return note(.fieldName) }
         signatures |= Self.signature(first: first, count: name.count)
         let framing = unsafe FramingField(name)

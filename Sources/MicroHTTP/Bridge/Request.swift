@@ -131,7 +131,9 @@ internal import Glibc
 
 extension Request {
     /// Takes what stands before the body, and reads the fields for the guard.
-    func receiveHead(method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) {
+    func receiveHead(
+        method: UnsafePointer<CChar>, target: UnsafePointer<CChar>, version: UnsafePointer<CChar>
+    ) {
         methodText = unsafe RequestLineText.method(method)
         versionText = unsafe RequestLineText.version(version)
         isOldVersion = unsafe strcmp(version, "HTTP/1.0") == 0
@@ -141,7 +143,9 @@ extension Request {
             asksForTunnelOrTrace = methodText == "CONNECT" || methodText == "TRACE"
         default: break
         }
-        if let handle = unsafe handle { head = unsafe HeadSummary(handle) }
+        guard let handle = unsafe handle else { return }
+        let line = unsafe HeadPlaces(target: target, count: line.count, version: version)
+        head = unsafe HeadSummary(handle, behind: line, from: method)
     }
 
     /// Makes ready for a body of up to so many bytes.

@@ -42,6 +42,8 @@ package enum FramingFault: String, Sendable, CaseIterable {
     case fieldValue = "a field value holds a control character"
     /// A field goes on in a second line (RFC 9112, section 5.2).
     case foldedLine = "a field is folded onto a second line"
+    /// What libmicrohttpd does not show stands between two parts of the head.
+    case hiddenBytes = "the head holds a NUL, a field without a name, or line ends of two kinds"
     /// HTTP/1.1 needs exactly one Host (RFC 9112, section 3.2).
     case hostMissing = "HTTP/1.1 needs a Host field"
     /// Host stands more than once.
