@@ -75,6 +75,7 @@ extension DecisionInput {
             findings.noteSettings(of: splitView, in: environment, self)
             arrangement = generation.arrange(splitView, in: environment, at: moment, collapsedTop: top)
         }
+        findings.noteMode(of: arrangement, self)
         return Decision(override: override, traitCollection: seen, splitArrangement: arrangement, findings: findings)
     }
 

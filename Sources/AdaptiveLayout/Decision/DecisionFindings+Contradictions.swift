@@ -9,7 +9,9 @@ extension DecisionFindings {
         case .pad:
             switch input.traits.horizontalSizeClass {
             case .compact: note(.wideCompactPad, where: width >= PadPaneWidths.narrowestRegular)
-            case .regular: note(.narrowRegularPad, where: width <= PadPaneWidths.widestCompact)
+            // SZ-1: in iOS 8 every window of an iPad is its screen.
+            case .regular:
+                note(.narrowRegularPad, where: width <= PadPaneWidths.widestCompact && systemVersion.major >= 9)
             case nil: break
             }
             note(.lowPad, where: input.traits.verticalSizeClass == .compact)
@@ -35,6 +37,15 @@ extension DecisionFindings {
             case nil: break
             }
         }
+    }
+}
+
+extension DecisionFindings {
+    /// SVC-11: the phones of 5.5 inches have no mode over the secondary.
+    mutating func noteMode(of arrangement: borrowing SplitArrangement, _ input: DecisionInput) {
+        guard arrangement.displayMode == .oneOverSecondary, !arrangement.isCollapsed else { return }
+        let isPlus = input.size == Size(width: 736, height: 414) || input.size == Size(width: 414, height: 736)
+        note(.overlayOnPlus, where: isPlus && input.traits.userInterfaceIdiom == .phone)
     }
 }
 

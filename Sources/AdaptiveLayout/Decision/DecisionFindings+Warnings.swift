@@ -5,6 +5,7 @@ extension DecisionFindings {
         var list = givenWarnings ?? []
         addSides(to: &list)
         addContradictions(to: &list)
+        addLaterTraits(to: &list)
         addOverride(to: &list)
         addPolicy(decision, to: &list)
         addSettings(to: &list)
@@ -18,7 +19,8 @@ extension DecisionFindings {
     private func isUnsuspicious(_ decision: PolicyDecision) -> Bool {
         marks.isSubset(of: .assumed) && decision.missingFacts.isEmpty
             && decision.unspecifiedTraitBits == TraitBits() && (settingFaults ?? []).isEmpty
-            && (settingFaultsOfPolicy ?? []).isEmpty && givenWarnings == nil && (laterWarnings ?? []).isEmpty
+            && laterTraits == TraitBits() && (settingFaultsOfPolicy ?? []).isEmpty && givenWarnings == nil
+            && (laterWarnings ?? []).isEmpty
     }
 
     private func addSides(to list: inout [Warning]) {
@@ -39,14 +41,30 @@ extension DecisionFindings {
             list.add("/traits/\(contradiction.trait.name)", contradiction.reason, contradiction.rule)
         }
         if marks.contains(.wideCompactPad) {
-            list.add(pointer, "An iPad's window of \(width.inWords) points is regular.", .sz10)
+            list.add(pointer, "An iPad's window of \(width.inWords) points is regular.", hasPanes ? .sz10 : .sz1)
         }
         if marks.contains(.narrowRegularPad) {
             list.add(pointer, "An iPad's window of \(width.inWords) points is compact.", .sz10)
         }
         if marks.contains(.lowPad) {
-            list.add("/traits/verticalSizeClass", "An iPad's own vertical size class is always regular.", .sz2)
+            list.add(
+                "/traits/verticalSizeClass", "An iPad's own vertical size class is always regular.",
+                hasPanes ? .sz2 : .sz1)
         }
+    }
+
+    /// SZ-1, SZ-7: in iOS 8 every window of an iPad is its screen.
+    private var hasPanes: Bool { systemVersion.major >= 9 }
+
+    private func addLaterTraits(to list: inout [Warning]) {
+        func add(_ name: String, _ subject: String, _ introduction: SystemVersion) {
+            list.add(
+                "/traits/\(name)", "The \(subject) came with iOS \(introduction), and is answered all the same.", .tc1)
+        }
+        for trait in laterTraits.traits { add(trait.name.description, "trait", trait.introduction) }
+        if marks.contains(.laterLanguage) { add("typesettingLanguage", "trait", SystemVersion(major: 17)) }
+        if marks.contains(.laterMac) { add("userInterfaceIdiom", "idiom", SystemVersion(major: 14)) }
+        if marks.contains(.laterVision) { add("userInterfaceIdiom", "idiom", SystemVersion(major: 17)) }
     }
 
     private func addOverride(to list: inout [Warning]) {
@@ -103,6 +121,10 @@ extension DecisionFindings {
                 mode,
                 "The split behavior does not allow this display mode: the one that shows the same columns in its own "
                     + "way stands in.", .col1)
+        }
+        if marks.contains(.overlayOnPlus) {
+            list.add(
+                mode, "A phone of 5.5 inches has no mode over the secondary, which is answered all the same.", .svc11)
         }
         if marks.contains(.behaviorInVision) {
             list.add(

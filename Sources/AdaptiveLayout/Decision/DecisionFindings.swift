@@ -16,6 +16,8 @@ struct DecisionFindings: Sendable {
     let givenWarnings: [Warning]?
     /// Settings of the app that have no effect.
     fileprivate(set) var settingFaults: [SplitViewSettingFault]?
+    /// Traits of the container that came with later versions (TC-1).
+    fileprivate(set) var laterTraits = TraitBits()
     /// Settings of the policy that have no effect.
     fileprivate(set) var settingFaultsOfPolicy: [SplitViewSettingFault]?
     /// Warnings that follow all others: those of a transition's step.
@@ -88,6 +90,15 @@ struct FindingMarks: OptionSet, Sendable {
     /// The split behaviour that was set comes from the policy.
     static var behaviorOfPolicy: FindingMarks { FindingMarks(rawValue: 1 << 24) }
 
+    /// TC-1: the idiom of the Mac in a version that does not have it yet.
+    static var laterMac: FindingMarks { FindingMarks(rawValue: 1 << 25) }
+    /// TC-1: the idiom of visionOS in a version that does not have it yet.
+    static var laterVision: FindingMarks { FindingMarks(rawValue: 1 << 28) }
+    /// TC-1: a language in a version that has none.
+    static var laterLanguage: FindingMarks { FindingMarks(rawValue: 1 << 26) }
+    /// SVC-11: a mode over the secondary on a phone that has none.
+    static var overlayOnPlus: FindingMarks { FindingMarks(rawValue: 1 << 27) }
+
     /// What is assumed and not warned about.
     static var assumed: FindingMarks {
         [.missingWidth, .missingHeight, .collapsedTop, .usualInsets, .displayScale, .modeOfPolicy, .behaviorOfPolicy]
@@ -103,6 +114,7 @@ extension DecisionInput {
             givenWarnings: warnings.isEmpty ? nil : warnings)
         findings.noteSides(of: self)
         findings.noteContradictions(of: self)
+        if systemVersion < EnumeratedTrait.newestIntroduction { findings.noteLaterTraits(of: traits) }
         findings.note(override, of: self)
         return findings
     }
@@ -115,6 +127,16 @@ extension DecisionFindings {
         note([.unmeasuredHeight, .missingHeight], where: input.height == nil)
         note(.unmeasuredWidth, where: input.width == 0)
         note(.unmeasuredHeight, where: input.height == 0)
+    }
+
+    /// TC-1: notes the traits that the version does not have yet.
+    fileprivate mutating func noteLaterTraits(of traits: TraitCollection) {
+        traits.forEachSpecified { trait, _ in
+            if systemVersion < trait.introduction { laterTraits.insert(trait) }
+        }
+        note(.laterMac, where: traits.userInterfaceIdiom == .mac && systemVersion.major < 14)
+        note(.laterVision, where: traits.userInterfaceIdiom == .vision && systemVersion.major < 17)
+        note(.laterLanguage, where: traits.typesettingLanguage != nil && systemVersion.major < 17)
     }
 
     /// Notes what is odd about an override decision.

@@ -1,5 +1,6 @@
 /// The rules that can stand in an answer; `docs/uikit-rules.md` explains each.
 public enum RuleID: String, CaseIterable, Sendable {
+    case tc1 = "TC-1"
     case tc4 = "TC-4"
     case tc12 = "TC-12"
     case sz1 = "SZ-1"
@@ -12,6 +13,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case sz8 = "SZ-8"
     case sz9 = "SZ-9"
     case sz10 = "SZ-10"
+    case sz11 = "SZ-11"
     case sz12 = "SZ-12"
     case sz14 = "SZ-14"
     case sz17 = "SZ-17"
@@ -23,6 +25,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case svc8 = "SVC-8"
     case svc9 = "SVC-9"
     case svc10 = "SVC-10"
+    case svc11 = "SVC-11"
     case svc13 = "SVC-13"
     case svc15 = "SVC-15"
     case svc16 = "SVC-16"

@@ -11,12 +11,12 @@ extension DeviceConfiguration {
     public func warnings(in version: SystemVersion) -> [Warning] {
         guard pane != nil, device.idiom == .pad else { return [] }
         if version.major >= 26 {
-            // SZ-12: iPadOS 26 has free windows in place of fixed panes.
+            // SZ-11: iPadOS 26 has free windows in place of fixed panes.
             return [
                 Warning(
                     pointer: "/device/window",
                     reason: "\(window.rawValue) has its size of iPadOS 18: in iPadOS \(version.major) windows are free",
-                    rule: .sz12)
+                    rule: .sz11)
             ]
         }
         guard version.major < 9 else { return [] }

@@ -13,12 +13,15 @@ public struct SizeClassDerivation: Sendable {
     ///
     /// A class is that of the devices whose window has exactly this size, if they agree; else the idiom's; else an iPad
     /// window's of this width.
+    ///
+    /// A pad's panes are windows of iOS 9 to 18 alone (SZ-7, SZ-12).
     public func completing(
-        _ traits: TraitCollection, size: Size
+        _ traits: TraitCollection, size: Size, in version: SystemVersion
     ) -> (traits: TraitCollection, assumptions: [Assumption]) {
         guard traits.horizontalSizeClass == nil || traits.verticalSizeClass == nil else { return (traits, []) }
         let container = UnclassedContainer(
-            size: size, idiom: traits.userInterfaceIdiom, known: configurations(size: size, traits: traits))
+            size: size, idiom: traits.userInterfaceIdiom, version: version,
+            known: configurations(size: size, traits: traits, version))
         var completed = traits
         var assumptions: [Assumption] = []
         if traits.horizontalSizeClass == nil {
@@ -32,8 +35,12 @@ public struct SizeClassDerivation: Sendable {
         return (completed, assumptions)
     }
 
-    private func configurations(size: Size, traits: TraitCollection) -> [DeviceConfiguration] {
-        catalogue.configurations(ofSize: size).filter { configuration in
+    private func configurations(
+        size: Size, traits: TraitCollection, _ version: SystemVersion
+    ) -> [DeviceConfiguration] {
+        let hasPanes = (9...18).contains(version.major)
+        return catalogue.configurations(ofSize: size).filter { configuration in
+            guard hasPanes || configuration.window == .full || configuration.device.idiom != .pad else { return false }
             let classes = configuration.sizeClasses
             return (traits.userInterfaceIdiom ?? configuration.device.idiom) == configuration.device.idiom
                 && (traits.horizontalSizeClass ?? classes.horizontal) == classes.horizontal
@@ -57,6 +64,7 @@ private struct DerivedSizeClass {
 private struct UnclassedContainer {
     let size: Size
     let idiom: UserInterfaceIdiom?
+    let version: SystemVersion
     let known: [DeviceConfiguration]
 
     private var isLandscape: Bool { size.width > size.height }
@@ -87,7 +95,8 @@ private struct UnclassedContainer {
             return ofLargeScreen
         case .pad, .carPlay, nil:
             // SZ-2: an iPad window's height is regular whatever it measures.
-            return DerivedSizeClass(value: .regular, source: "iPad windows of any height", rule: .sz2)
+            return DerivedSizeClass(
+                value: .regular, source: "iPad windows of any height", rule: version.major < 9 ? .sz1 : .sz2)
         }
     }
 
@@ -105,7 +114,8 @@ private struct UnclassedContainer {
 
     /// SZ-14: the class of everything that is larger than a pad.
     private var ofLargeScreen: DerivedSizeClass {
-        DerivedSizeClass(value: .regular, source: "windows of this idiom", rule: idiom == .tv ? nil : .sz14)
+        DerivedSizeClass(
+            value: .regular, source: "windows of this idiom", rule: idiom == .tv || version.major < 14 ? nil : .sz14)
     }
 
     /// SZ-10: the class of an iPad window of this width; between the known ones it is taken for compact.
@@ -113,13 +123,19 @@ private struct UnclassedContainer {
         let compact = PadPaneWidths.widestCompact.inWords
         let regular = PadPaneWidths.narrowestRegular.inWords
         if size.width >= PadPaneWidths.narrowestRegular {
-            return DerivedSizeClass(value: .regular, source: "iPad windows of \(regular) points and more", rule: .sz10)
+            return DerivedSizeClass(
+                value: .regular, source: "iPad windows of \(regular) points and more", rule: ruleOfPadWidth)
         }
         if size.width <= PadPaneWidths.widestCompact {
-            return DerivedSizeClass(value: .compact, source: "iPad windows of up to \(compact) points", rule: .sz10)
+            return DerivedSizeClass(
+                value: .compact, source: "iPad windows of up to \(compact) points", rule: ruleOfPadWidth)
         }
         return DerivedSizeClass(
             value: .compact,
-            source: "a width between known iPad windows: \(compact) points is compact, \(regular) regular", rule: .sz10)
+            source: "a width between known iPad windows: \(compact) points is compact, \(regular) regular",
+            rule: ruleOfPadWidth)
     }
+
+    /// SZ-10 holds since there are windows of several widths.
+    private var ruleOfPadWidth: RuleID? { version.major < 9 ? nil : .sz10 }
 }

@@ -53,6 +53,6 @@ extension GenerationRules {
                 ColumnList(of: style, inspector: hasInspector && configuration.listsInspector),
                 at: layout.placements, in: bounds, ownClass: environment.horizontalSizeClass),
             displayModeButton: button(configuration, after: question, state),
-            reasons: reasons(mode, layout, configuration, measures, state), state: state)
+            reasons: reasons(mode, layout, configuration, measures, environment, state), state: state)
     }
 }

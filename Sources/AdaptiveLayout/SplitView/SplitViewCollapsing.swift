@@ -1,4 +1,9 @@
 extension GenerationRules {
+    /// SVC-3: reading the behaviour of the classic style raises; before iOS 14 there is none to read (SVC-1).
+    static var reasonOfNoBehavior: Reason {
+        majorVersions.lowerBound < 14 ? Reason(.svc1, .documented) : Reason(.svc3, .measured)
+    }
+
     /// One stack: each column of the style is a screen of it, the top one fills the bounds (SVC-7, CX-13).
     static func collapsed(
         _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ moment: LayoutMoment,
@@ -7,7 +12,7 @@ extension GenerationRules {
         let style = configuration.style ?? .unspecified
         let isMeasured = numbers.floatingMargin != nil
         var reasons = ArrangementReasons(all: Reason(.cx16, isMeasured ? .measured : .inferred))
-        if style == .unspecified { reasons.splitBehavior = Reason(.svc3, .documented) }
+        if style == .unspecified { reasons.splitBehavior = reasonOfNoBehavior }
         reasons.primaryColumnWidth = Reason(.svc19, .measured)
         reasons.horizontalSizeClasses = Reason(.svc20, .documented)
         reasons.columns = Reason(.svc7, .documented)

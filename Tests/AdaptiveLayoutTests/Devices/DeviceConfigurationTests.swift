@@ -82,7 +82,7 @@ struct DeviceConfigurationTests {
 
     @Test(
         "warns about a pane where the system version has none of fixed size",
-        arguments: [("8", [RuleID.sz7]), ("9", []), ("18", []), ("26", [.sz12])])
+        arguments: [("8", [RuleID.sz7]), ("9", []), ("18", []), ("26", [.sz11])])
     func paneWarnings(version: String, rules: [RuleID]) throws {
         let pane = try DeviceConfiguration(device: SampleDevices.pad, window: .slideOver)
         #expect(pane.warnings(in: try #require(SystemVersion(version))).map(\.rule) == rules)

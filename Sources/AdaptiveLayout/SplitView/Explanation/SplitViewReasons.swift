@@ -3,7 +3,7 @@ extension GenerationRules {
     @inline(__always)
     static func reasons(
         _ mode: ModeDecision, _ layout: ColumnLayout, _ configuration: SplitViewConfiguration,
-        _ measures: ColumnMeasures, _ state: SplitViewLayoutState
+        _ measures: ColumnMeasures, _ environment: SplitViewEnvironment, _ state: SplitViewLayoutState
     ) -> ArrangementReasons {
         let style = configuration.style ?? .unspecified
         var reasons = ArrangementReasons(all: mode.reason)
@@ -12,6 +12,7 @@ extension GenerationRules {
             layout.placements.inspector == nil ? placingReason(style, mode.displayMode) : Reason(.col27, .inferred)
         reasons.primaryColumnWidth = widthReason(measures.primary, layout.primaryColumnWidth)
         reasons.supplementaryColumnWidth = widthReason(measures.supplementary, layout.supplementaryColumnWidth)
+        if !isRead(configuration, measures, environment) { reasons.concludeLayout() }
         // SVC-20 is documented for the classic style; what side columns see in the column styles is not.
         reasons.horizontalSizeClasses = Reason(.svc20, style == .unspecified ? .documented : .inferred)
         reasons.displayModeButton = buttonReason(configuration, state)
@@ -23,6 +24,21 @@ extension GenerationRules {
     private static func widthReason(_ range: WidthRange, _ width: Double) -> Reason {
         width == range.preferred
             ? range.reason : Reason(.col12, numbers.floatingMargin == nil ? .inferred : .measured)
+    }
+
+    /// Whether frames were read in the circumstances: in iOS 26 those of the readings, before it whole points.
+    ///
+    /// Open are there: other scales than 2, right to left, a trailing edge at other widths than 820, what the secondary
+    /// prefers, all but minimums of the supplementary, and all but minimums of the primary at other widths than 820.
+    @inline(__always)
+    private static func isRead(
+        _ configuration: SplitViewConfiguration, _ measures: ColumnMeasures, _ environment: SplitViewEnvironment
+    ) -> Bool {
+        guard numbers.floatingMargin != nil else { return measures.width == environment.size.width }
+        let isLogged = measures.width == SplitViewEnvironment.widthOfStepLog
+        return environment.pixels.scale == SplitViewEnvironment.assumedDisplayScale && !environment.isRightToLeft
+            && (isLogged || configuration.primaryEdge != .trailing) && configuration.secondary.isMinimumAtMost
+            && configuration.supplementary.isMinimumAtMost && (isLogged || configuration.primary.isMinimumAtMost)
     }
 
     @inline(__always)
@@ -39,4 +55,25 @@ extension GenerationRules {
         let isListed = style == .tripleColumn || configuration.preferredSplitBehavior != .displace
         return Reason(.col21, isListed ? .documented : .inferred)
     }
+}
+
+extension ArrangementReasons {
+    /// Says that what was read of frames, and of widths that follow from them, is concluded here.
+    fileprivate mutating func concludeLayout() {
+        if columns.confidence == .measured { columns.confidence = .inferred }
+        if primaryColumnWidth == Reason(.col12, .measured) { primaryColumnWidth.confidence = .inferred }
+        if supplementaryColumnWidth == Reason(.col12, .measured) { supplementaryColumnWidth.confidence = .inferred }
+    }
+}
+
+extension ColumnWidths {
+    /// Whether nothing but a minimum is set.
+    fileprivate var isMinimumAtMost: Bool {
+        isAutomatic || (maximum == nil && preferred == nil && preferredFraction == nil)
+    }
+}
+
+extension SplitViewEnvironment {
+    /// The width of the bounds in the step log of iOS 26.1, in points.
+    fileprivate static var widthOfStepLog: Double { 820 }
 }

@@ -16,7 +16,8 @@ enum SplitViewGeneration17: TiledGenerationRules {
     static func columnMode(_ question: ModeQuestion) -> ModeDecision {
         let behavior = question.behavior ?? automaticBehavior(question)
         if let kept = question.modeKeptBySettingsChange, behavior.allows(kept) || question.behavior == nil {
-            return question.deciding(kept, question.behavior ?? kept.ownBehavior, because: Reason(.col5, .inferred))
+            return question.deciding(
+                kept, question.behavior ?? behavior.reported(in: kept), because: Reason(.col5, .inferred))
         }
         if question.adaptedRequest == .automatic {
             return resolveAutomatic(question, behavior)
@@ -27,7 +28,8 @@ enum SplitViewGeneration17: TiledGenerationRules {
             // COL-7: narrowing hides; only what is asked for when it does not fit overlays or displaces.
             return question.deciding(.oneBesideSecondary, .tile, because: Reason(.col7, .inferred))
         }
-        return question.resolvingRequest(in: question.behavior ?? question.adaptedRequest.ownBehavior)
+        return question.resolvingRequest(
+            in: question.behavior ?? behavior.reported(in: question.adaptedRequest))
     }
 
     /// COL-7: tile whenever there is room, else displace or overlay; where which begins is inferred.
@@ -41,12 +43,22 @@ enum SplitViewGeneration17: TiledGenerationRules {
 private func resolveAutomatic(_ question: ModeQuestion, _ behavior: SplitBehavior) -> ModeDecision {
     if let previous = question.modeBeforeBoundsChange, question.behavior?.allows(previous) ?? true {
         let mode = narrowed(previous, question)
-        return question.deciding(mode, question.behavior ?? mode.ownBehavior, because: Reason(.col7, .documented))
+        return question.deciding(
+            mode, question.behavior ?? behavior.reported(in: mode), because: Reason(.col7, .documented))
     }
     let mode = question.startingMode(in: behavior)
-    // A mode that tiles is reported as such, also where a second side column would displace.
-    let reported = question.behavior ?? (behavior == .displace ? mode.ownBehavior : behavior)
-    return question.deciding(mode, reported, because: Reason(.col7, .inferred))
+    return question.deciding(
+        mode, question.behavior ?? behavior.reported(in: mode), because: Reason(.col7, .inferred))
+}
+
+extension SplitBehavior {
+    /// The behaviour that is read in a mode while the app leaves it automatic: the mode's own one, and where the secondary is
+    /// alone the one in which a column that is asked for would lie over it.
+    ///
+    /// A mode that tiles is reported as such, also where a second side column would displace.
+    fileprivate func reported(in mode: DisplayMode) -> SplitBehavior {
+        self == .overlay && mode == .secondaryOnly ? self : mode.ownBehavior
+    }
 }
 
 /// COL-7: a tiled column hides where it no longer fits and stays hidden; one that overlays stays as it is.

@@ -53,10 +53,11 @@ private func resolveFloating(_ question: ModeQuestion) -> ModeDecision {
         case .oneOverSecondary, .twoOverSecondary: resolveOver(question)
         case .twoBesideSecondary, .twoDisplaceSecondary: resolveTwoSideColumns(question)
         }
-    // COL-8 was read at scale 2 alone: that it holds at others is concluded.
-    if reason.rule == .col8, !question.isAtReadScale { reason.confidence = .inferred }
+    // COL-8 was read at scale 2, and of modes that the behaviour allows (COL-3): what holds elsewhere is concluded.
+    let isReplaced = question.adaptedRequest != question.request.fitting(question.style)
+    if reason.rule == .col8, !question.isAtReadScale || isReplaced { reason.confidence = .inferred }
     guard question.style != .unspecified else {
-        return question.deciding(mode, nil, because: reason, behaving: Reason(.svc3, .documented))
+        return question.deciding(mode, nil, because: reason, behaving: Reason(.svc3, .measured))
     }
     // COL-9: a mode shows its own behaviour; displacing never results.
     return question.deciding(mode, mode.ownBehavior, because: reason, behaving: Reason(.col9, .measured))
@@ -65,7 +66,7 @@ private func resolveFloating(_ question: ModeQuestion) -> ModeDecision {
 private func resolveAutomatic(_ question: ModeQuestion) -> (DisplayMode, Reason) {
     switch question.behavior {
     case .overlay:
-        (question.modeThatStays ?? .secondaryOnly, Reason(.col6, .inferred))
+        (question.modeThatStays ?? .secondaryOnly, Reason(.col8, .inferred))
     case .tile, .displace, .automatic, nil:
         question.isTriple
             ? (question.room.fitsThree ? .twoBesideSecondary : .oneBesideSecondary, Reason(.col8, .measured))
@@ -84,7 +85,8 @@ private func resolveOver(_ question: ModeQuestion) -> (DisplayMode, Reason) {
 /// Two beside, also in place of two displacing: where they do not fit, over if asked on screen, else one beside.
 private func resolveTwoSideColumns(_ question: ModeQuestion) -> (DisplayMode, Reason) {
     let reason = Reason(.col8, .measured)
-    if question.tilesThree { return (.twoBesideSecondary, reason) }
+    if question.room.fitsThree { return (.twoBesideSecondary, reason) }
+    if question.tilesThree { return (.twoBesideSecondary, Reason(.svc8, .documented)) }
     let isOver = question.isAskedOnScreen || question.modeKeptBySettingsChange == .twoOverSecondary
     return (isOver ? .twoOverSecondary : .oneBesideSecondary, reason)
 }

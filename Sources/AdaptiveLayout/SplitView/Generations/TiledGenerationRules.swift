@@ -10,8 +10,7 @@ extension TiledGenerationRules {
 
     /// SVC-9: the automatic mode of the classic style until iOS 18 follows the shape of the split view's own bounds.
     static func classicMode(_ question: ModeQuestion) -> ModeDecision {
-        // SVC-3: reading the behaviour of the classic style raises.
-        let noBehavior = Reason(.svc3, .documented)
+        let noBehavior = reasonOfNoBehavior
         guard question.adaptedRequest == .automatic else {
             return question.deciding(
                 question.adaptedRequest, nil, because: Reason(.svc13, .documented), behaving: noBehavior)

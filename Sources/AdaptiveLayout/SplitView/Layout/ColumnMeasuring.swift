@@ -44,7 +44,7 @@ extension GenerationRules {
         }
         return WidthRange(
             minimum: min(widths.minimum ?? numbers.sideMinimum, preferred), preferred: preferred, source: source,
-            reason: source == .standard ? standard.reason : reason(source, widths, rule, cap))
+            reason: source == .standard ? standard.reason : reason(source, widths, rule, cap, environment))
     }
 
     /// The range of a column while the app leaves all widths automatic.
@@ -61,14 +61,19 @@ extension GenerationRules {
             reason: standard.reason)
     }
 
-    private static func reason(_ source: WidthSource, _ widths: ColumnWidths, _ rule: RuleID, _ cap: RuleID) -> Reason {
+    private static func reason(
+        _ source: WidthSource, _ widths: ColumnWidths, _ rule: RuleID, _ cap: RuleID,
+        _ environment: SplitViewEnvironment
+    ) -> Reason {
         let isLifted = widths.maximum == nil && (widths.minimum ?? 0) > (numbers.automaticMaximum ?? .infinity)
         switch source {
         case .automaticMaximum: return Reason(cap, isLifted ? .inferred : .documented)
         case .minimum: return isLifted ? Reason(cap, .inferred) : Reason(rule, .documented)
         // A minimum above the maximum is not documented; the order of SVC-17 gives the maximum.
         case .maximum: return Reason(rule, (widths.minimum ?? 0) > (widths.maximum ?? 0) ? .inferred : .documented)
-        case .wanted, .standard: return Reason(rule, .documented)
+        // That a fraction is rounded to a pixel is concluded.
+        case .wanted: return Reason(rule, widths.isRounded(in: environment) ? .inferred : .documented)
+        case .standard: return Reason(rule, .documented)
         }
     }
 }
@@ -82,6 +87,12 @@ extension SplitViewConfiguration {
 }
 
 extension ColumnWidths {
+    /// Whether the fraction that counts gives no whole number of pixels.
+    fileprivate func isRounded(in environment: SplitViewEnvironment) -> Bool {
+        guard preferred == nil, let preferredFraction else { return false }
+        return wanted(in: environment) != preferredFraction * environment.size.width
+    }
+
     /// SVC-17: the width in points that the app asks for, or the fraction of the split view's; nil where automatic.
     @inline(__always)
     func wanted(in environment: SplitViewEnvironment) -> Double? {

@@ -4,7 +4,7 @@
 func reasonOfFloatingColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reason {
     guard style != .tripleColumn else { return Reason(.col13, .measured) }
     return switch mode {
-    case .secondaryOnly: Reason(.col2, .documented)
+    case .secondaryOnly: Reason(style == .unspecified ? .svc13 : .col2, .documented)
     case .oneOverSecondary: Reason(.svc23, .inferred)
     default: Reason(.svc23, .measured)
     }

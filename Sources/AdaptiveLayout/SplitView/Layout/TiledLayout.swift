@@ -9,7 +9,9 @@ func reasonOfTiledColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reaso
         // The point between two columns was read in the classic style.
         Reason(.svc23, style == .unspecified ? .measured : .inferred)
     case .twoDisplaceSecondary: Reason(.col2, .inferred)
-    case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: Reason(.col2, .documented)
+    case .secondaryOnly, .oneOverSecondary, .twoOverSecondary:
+        // SVC-13: the classic style shows modes as they are named.
+        Reason(style == .unspecified ? .svc13 : .col2, .documented)
     }
 }
 

@@ -34,7 +34,17 @@ extension GenerationRules {
     /// unless the mode in force belongs to another behaviour.
     @inline(__always)
     static func behaviorOfRequests(_ question: ModeQuestion, _ state: SplitViewLayoutState) -> SplitBehavior {
-        question.behavior ?? automaticBehavior(question).orOwn(of: state.displayMode)
+        question.behavior ?? automaticBehavior(question).orOwn(of: modeWithBehavior(state))
+    }
+
+    /// COL-8, COL-18: in 26.1 two over in place of two beside or two displacing is still what was asked for, so that hiding
+    /// the primary leads back to one beside.
+    private static func modeWithBehavior(_ state: SplitViewLayoutState) -> DisplayMode {
+        guard numbers.floatingMargin != nil, state.displayMode == .twoOverSecondary else { return state.displayMode }
+        return switch state.requestedDisplayMode {
+        case .twoBesideSecondary, .twoDisplaceSecondary: state.requestedDisplayMode
+        default: state.displayMode
+        }
     }
 }
 

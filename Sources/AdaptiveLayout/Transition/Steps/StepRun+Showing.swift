@@ -141,7 +141,18 @@ extension StepRun {
 
 extension ViewController {
     /// Whether these are the same view controllers in the same places; a wrapper around a screen is UIKit's own (COL-23).
+    ///
+    /// An id makes a screen the same, whatever else is said of it.
     fileprivate func isSame(as other: ViewController) -> Bool {
-        self == other || self == other.wrapped
+        hasSameScreens(as: other) || hasSameScreens(as: other.wrapped)
+    }
+
+    private func hasSameScreens(as other: ViewController) -> Bool {
+        switch (self, other) {
+        case (.screen(let screen), .screen(let otherScreen)): screen.id == otherScreen.id
+        case (.navigation(let stack), .navigation(let otherStack)):
+            stack.elementsEqual(otherStack) { $0.hasSameScreens(as: $1) }
+        default: false
+        }
     }
 }

@@ -173,7 +173,8 @@ extension DecisionInput {
     /// Derives size classes that neither the request nor a device gives; they serve the arrangement alone.
     fileprivate mutating func deriveClasses(by catalogue: DeviceCatalogue) {
         guard traits.horizontalSizeClass == nil || traits.verticalSizeClass == nil else { return }
-        let completed = SizeClassDerivation(catalogue: catalogue).completing(traits, size: size)
+        let completed = SizeClassDerivation(catalogue: catalogue).completing(
+            traits, size: size, in: systemVersion)
         derivedTraits = completed.traits
         assumptions += completed.assumptions
     }

@@ -10,6 +10,9 @@ let traitNames: [StaticString] = traitsByName.map(\.name) + ["displayScale", "ty
 /// Each enumerated trait under its name.
 private let traitsByName: NameTable<EnumeratedTrait> = EnumeratedTrait.allCases.map { ($0.name, $0) }
 
+/// TC-1: the one trait whose name UIKit's class spells otherwise.
+private let otherTraitNames: NameTable<EnumeratedTrait> = [("HDRHeadroomUsageLimit", .hdrHeadroomUsageLimit)]
+
 /// The codes of each trait's values under their names, in the order of the traits.
 private let codesByName: [NameTable<UInt8>] = EnumeratedTrait.allCases.map { trait in
     trait.valueNames.enumerated().map { ($1, UInt8($0 + 1)) }
@@ -21,7 +24,7 @@ extension DecodingNotes {
         var traits = TraitCollection()
         readObject(value, known: traitNames) {
             name, value, notes in
-            if let trait = name.choice(from: traitsByName) {
+            if let trait = name.choice(from: traitsByName) ?? name.choice(from: otherTraitNames) {
                 traits[code: trait] = notes.traitCode(value, of: trait) ?? 0
                 return true
             }
@@ -35,10 +38,10 @@ extension DecodingNotes {
         return traits
     }
 
-    /// Reads the value of an enumerated trait as its code; null and "unspecified" are 0.
+    /// Reads the value of an enumerated trait as its code; null and "unspecified" are 0, and so is UIKit's own word for it.
     package mutating func traitCode(_ value: borrowing JSONValue, of trait: EnumeratedTrait) -> UInt8? {
         if value.isNull { return 0 }
-        if let text = value.text, text == "unspecified" { return 0 }
+        if let text = value.text, text == "unspecified" || trait.isUnspecified(text) { return 0 }
         if trait.isBoolean { return bool(value).map { $0 ? 2 : 1 } }
         return choice(value, from: codesByName[trait.rawValue])
     }
@@ -48,5 +51,16 @@ extension DecodingNotes {
         guard !value.isNull else { return nil }
         let scale = number(value, in: 0...greatestScale, unit: "a number of pixels for a point")
         return scale == 0 ? nil : scale
+    }
+}
+
+extension EnumeratedTrait {
+    /// TC-1: whether the name is UIKit's own for the trait's unspecified value.
+    fileprivate func isUnspecified(_ name: borrowing JSONText) -> Bool {
+        switch self {
+        case .forceTouchCapability: name == "unknown"
+        case .splitViewControllerLayoutEnvironment: name == "none"
+        default: false
+        }
     }
 }
