@@ -1,5 +1,7 @@
 // What Swift cannot import of libmicrohttpd: variadic functions and macros that cast.
 #pragma once
+#include <asm/unistd.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <linux/filter.h>
 #include <link.h>
@@ -7,6 +9,7 @@
 #include <gnutls/crypto.h>
 #include <gnutls/gnutls.h>
 #include <microhttpd.h>
+#include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -124,4 +127,11 @@ static inline int socket_ignore_new_clients(int descriptor) {
     };
     struct sock_fprog program = {.len = sizeof steps / sizeof steps[0], .filter = steps};
     return setsockopt(descriptor, SOL_SOCKET, SO_ATTACH_FILTER, &program, sizeof program);
+}
+
+/// epoll_ctl, except that taking a descriptor out of a set in which it is not succeeds.
+static inline int socket_change_poll_set(int set, int operation, int descriptor, void *event) {
+    extern long syscall(long number, ...);
+    long result = syscall(__NR_epoll_ctl, set, operation, descriptor, event);
+    return result < 0 && operation == EPOLL_CTL_DEL && errno == ENOENT ? 0 : (int)result;
 }

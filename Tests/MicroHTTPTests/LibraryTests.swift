@@ -1,3 +1,4 @@
+import Glibc
 import MicroHTTP
 import Testing
 
@@ -17,6 +18,24 @@ import Testing
 
     @Test func `The library says its version`() {
         #expect(Library.version.split(separator: ".").count >= 3)
+    }
+
+    /// The function that libmicrohttpd finds under that name, as the loader finds it.
+    @Test func `What is not in a poll set can be taken out of it, as the library does at a stop`() throws {
+        typealias Change = @convention(c) (Int32, Int32, Int32, UnsafeMutableRawPointer?) -> Int32
+        let symbol = unsafe try #require(dlsym(nil, "epoll_ctl"))
+        let change = unsafe unsafeBitCast(symbol, to: Change.self)
+        let creation = unsafe try #require(dlsym(nil, "epoll_create1"))
+        let create = unsafe unsafeBitCast(creation, to: (@convention(c) (Int32) -> Int32).self)
+        let (set, watched) = (create(0), create(0))
+        defer { for descriptor in [set, watched] { close(descriptor) } }
+        let (add, remove): (Int32, Int32) = (1, 2)
+        #expect(change(set, remove, watched, nil) == 0)
+        #expect(change(set, remove, -1, nil) == -1)
+        var event = (UInt32(1), UInt64(0))
+        #expect(unsafe change(set, add, watched, &event) == 0)
+        #expect(unsafe change(set, add, watched, &event) == -1)
+        #expect(change(set, remove, watched, nil) == 0)
     }
 
     @Test(arguments: [
