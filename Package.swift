@@ -19,7 +19,11 @@ let package = Package(
             swiftSettings: [.enableExperimentalFeature("Lifetimes")],
             linkerSettings: [.linkedLibrary("m")]
         ),
-        .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD"]),
+        // libmicrohttpd is to find the function that stands in the place of epoll_ctl.
+        .target(
+            name: "MicroHTTP", dependencies: ["CMicroHTTPD"],
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=epoll_ctl"])]
+        ),
         .target(name: "LayoutService", dependencies: ["AdaptiveLayout", "JSONWire", "MicroHTTP", "CEmbeddedFiles"]),
         // Swift's runtime linked in starts faster and takes less memory: only what is used is there.
         .executableTarget(

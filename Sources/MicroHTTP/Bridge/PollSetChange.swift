@@ -6,7 +6,7 @@ internal import CMicroHTTPD
 /// Told to stop accepting, libmicrohttpd 0.9.75 takes the listening socket out of each thread's set, and so does a thread
 /// that wakes at that moment. Whichever is second finds it gone, and the library ends the process over that.
 @c(epoll_ctl)
-func changePollSet(
+package func changePollSet(
     _ set: Int32, _ operation: Int32, _ descriptor: Int32, _ event: UnsafeMutableRawPointer?
 ) -> Int32 {
     unsafe socket_change_poll_set(set, operation, descriptor, event)
