@@ -20,8 +20,9 @@ extension Workload {
         let request = try DecisionRequest.read(SampleRequests.decision, options, snapshot).value
         let columns = try DecisionRequest.read(SampleRequests.tripleColumn, options, snapshot).value
         let twentyRules = try PolicyFile.policy(parsing: SampleRequests.twentyRules).policy
+        let facts = request.input.facts
         return [
-            Workload(name: "policy-20-rules") { twentyRules.evaluate(request.input.facts).ruleIndex ?? 1 },
+            Workload(name: "policy-20-rules") { twentyRules.evaluate(facts).ruleIndex ?? 1 },
             Workload(name: "policy-reading") {
                 try PolicyFile.policy(parsing: SampleRequests.twentyRules).document.count
             },
