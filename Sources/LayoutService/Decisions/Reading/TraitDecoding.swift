@@ -10,9 +10,6 @@ let traitNames: [StaticString] = traitsByName.map(\.name) + ["displayScale", "ty
 /// Each enumerated trait under its name.
 private let traitsByName: NameTable<EnumeratedTrait> = EnumeratedTrait.allCases.map { ($0.name, $0) }
 
-/// TC-1: the one trait whose name UIKit's class spells otherwise.
-private let otherTraitNames: NameTable<EnumeratedTrait> = [("HDRHeadroomUsageLimit", .hdrHeadroomUsageLimit)]
-
 /// The codes of each trait's values under their names, in the order of the traits.
 private let codesByName: [NameTable<UInt8>] = EnumeratedTrait.allCases.map { trait in
     trait.valueNames.enumerated().map { ($1, UInt8($0 + 1)) }
@@ -24,7 +21,7 @@ extension DecodingNotes {
         var traits = TraitCollection()
         readObject(value, known: traitNames) {
             name, value, notes in
-            if let trait = name.choice(from: traitsByName) ?? name.choice(from: otherTraitNames) {
+            if let trait = name.choice(from: traitsByName) {
                 traits[code: trait] = notes.traitCode(value, of: trait) ?? 0
                 return true
             }
