@@ -1,22 +1,22 @@
 /// What If-Match or If-None-Match names: `*`, or tags in a list (RFC 9110, section 13.1).
-struct EntityTagCondition {
+package struct EntityTagCondition {
     /// Whether `*` names whatever there is.
-    let namesAll: Bool
+    package let namesAll: Bool
     private let tags: [(text: Substring, isWeak: Bool)]
 
     /// Reads the lines of the header; what is no tag is skipped.
-    init(_ lines: [String]) {
+    package init(_ lines: [String]) {
         namesAll = lines.contains { $0.trimmed == "*" }
         tags = lines.flatMap(Self.tags)
     }
 
     /// Whether the tag is named, as a strong or a weak one: the comparison for caches.
-    func namesWeakly(_ tag: EntityTag) -> Bool {
+    package func namesWeakly(_ tag: EntityTag) -> Bool {
         tags.contains { $0.text == tag.text }
     }
 
     /// Whether the tag is named as a strong one: the comparison for changes.
-    func namesStrongly(_ tag: EntityTag) -> Bool {
+    package func namesStrongly(_ tag: EntityTag) -> Bool {
         tags.contains { $0.text == tag.text && !$0.isWeak }
     }
 

@@ -17,7 +17,9 @@ extension FuzzTarget {
         _ = AcceptHeader(values).best(of: [.json, .html])
         for value in values {
             _ = ContentTypeHeader(value).match(among: [.json, .ndjson])
-            _ = EntityTag("tag").matches(anyOf: [value])
+            let condition = EntityTagCondition([value])
+            let tag = EntityTag("tag")
+            demand(!condition.namesStrongly(tag) || condition.namesWeakly(tag), "a strong tag is one: \(value)")
             let trace = TraceContext(continuing: value) { 7 }
             demand(TraceContext.parent(in: trace.traceparent) != nil, "a trace can be continued: \(value)")
         }
