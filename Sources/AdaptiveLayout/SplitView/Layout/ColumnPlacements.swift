@@ -28,35 +28,7 @@ struct ColumnPlacement: Sendable {
 }
 
 /// Where the columns of a split view stand; nil for one that does not show.
-struct ColumnPlacements: Sendable {
-    var primary: ColumnPlacement?
-    var supplementary: ColumnPlacement?
-    var secondary: ColumnPlacement?
-    var inspector: ColumnPlacement?
-    var compact: ColumnPlacement?
-
-    /// The placement of one column.
-    subscript(column: SplitViewColumn) -> ColumnPlacement? {
-        get {
-            switch column {
-            case .primary: primary
-            case .supplementary: supplementary
-            case .secondary: secondary
-            case .inspector: inspector
-            case .compact: compact
-            }
-        }
-        set {
-            switch column {
-            case .primary: primary = newValue
-            case .supplementary: supplementary = newValue
-            case .secondary: secondary = newValue
-            case .inspector: inspector = newValue
-            case .compact: compact = newValue
-            }
-        }
-    }
-}
+typealias ColumnPlacements = ByColumn<ColumnPlacement>
 
 /// What a layout of an expanded split view comes to.
 struct ColumnLayout: Sendable {
@@ -71,7 +43,8 @@ struct ColumnLayout: Sendable {
         primary: ColumnPlacement? = nil, supplementary: ColumnPlacement? = nil, secondary: ColumnPlacement,
         primaryColumnWidth: Double, supplementaryColumnWidth: Double
     ) {
-        placements = ColumnPlacements(primary: primary, supplementary: supplementary, secondary: secondary)
+        placements = ColumnPlacements()
+        (placements.primary, placements.supplementary, placements.secondary) = (primary, supplementary, secondary)
         (self.primaryColumnWidth, self.supplementaryColumnWidth) = (primaryColumnWidth, supplementaryColumnWidth)
     }
 }
