@@ -15,7 +15,10 @@ let package = Package(
             swiftSettings: [.enableExperimentalFeature("Lifetimes")],
             linkerSettings: [.linkedLibrary("m")]
         ),
-        .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD"]),
+        .target(
+            name: "MicroHTTP", dependencies: ["CMicroHTTPD"],
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=epoll_ctl"])]
+        ),
         .target(name: "LayoutService", dependencies: ["AdaptiveLayout", "JSONWire", "MicroHTTP", "CEmbeddedFiles"]),
         .executableTarget(name: "InstructionCounts", dependencies: ["LayoutService", "AdaptiveLayout", "JSONWire"]),
     ],
