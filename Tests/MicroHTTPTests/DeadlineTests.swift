@@ -1,3 +1,4 @@
+import Glibc
 import MicroHTTP
 import Testing
 
@@ -78,6 +79,22 @@ let slowClients = [
             client.send(SlowClient.whole)
             #expect(client.read(until: "HTTP/1.1 \n", patience: .milliseconds(200)).statuses == [200])
         }
+    }
+
+    @Test(arguments: [true, false])
+    func `A client that takes nothing of its reply is cut off, and one that takes a little is not`(
+        _ reads: Bool
+    ) throws {
+        let client = try server.connect()
+        client.send("GET /content/huge HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        var taken = 0
+        for _ in 0..<14 {
+            usleep(150_000)
+            if reads { taken += client.take(atMost: 2_000_000) }
+        }
+        let rest = client.read()
+        #expect(rest.isClosed)
+        #expect((taken + rest.bytes.count > 40_000_000) == reads)
     }
 
     @Test func `Whoever has sent all and then says so gets the reply`() throws {

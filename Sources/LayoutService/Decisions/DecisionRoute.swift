@@ -48,7 +48,7 @@ package enum DecisionRoute {
         let question = options == DecisionOptions() ? RecentAnswers.Question(document) : nil
         if let question, let recent = snapshot.policies.recentAnswer(to: question) {
             return try call.answer(under: recent.tag) {
-                Reply(.json, .bytes(recent.content), caching: .revalidate(recent.tag))
+                Reply(.json, .bytes(recent.content.bytes), caching: .revalidate(recent.tag))
             }
         }
         let outcome = try DecisionRequest.read(document, options, snapshot) { hint in

@@ -1,4 +1,4 @@
-import MicroHTTP
+package import MicroHTTP
 import Synchronization
 
 /// Answers that were made lately, for the very same request to get again.
@@ -11,8 +11,8 @@ package final class RecentAnswers: Sendable {
     package final class Answer: Sendable {
         /// The bytes of the request.
         package let request: [UInt8]
-        /// The bytes of the answer.
-        package let content: [UInt8]
+        /// The bytes of the answer, with its tag.
+        package let content: RepeatedContent
         /// Its tag.
         package let tag: EntityTag
         /// What is counted with it.
@@ -21,7 +21,7 @@ package final class RecentAnswers: Sendable {
         /// Makes an answer of its parts.
         package init(request: [UInt8], content: [UInt8], tag: EntityTag, tallyPlace: DecisionTally.Place) {
             self.request = request
-            self.content = content
+            self.content = RepeatedContent(content, fields: [tag.field])
             self.tag = tag
             self.tallyPlace = tallyPlace
         }
@@ -76,7 +76,7 @@ package final class RecentAnswers: Sendable {
         }
         guard isKnown else { return }
         let made = answer()
-        guard made.content.count <= Self.longestAnswer else { return }
+        guard made.content.bytes.count <= Self.longestAnswer else { return }
         places[question.place].withLock { $0.answer = made }
     }
 }

@@ -28,10 +28,8 @@ extension Log {
     }
 
     private static func writeWhatWasAsked(by request: Request, _ record: CallRecord?, to text: inout TextBuffer) {
+        if let record, !record.logMembers.isEmpty { return text.append(record.logMembers) }
         if let method = record?.method {
-            if let match = record?.match, match.variable == nil {
-                return text.append(match.route.logMembers(for: method))
-            }
             text.member(",\"method\":\"", plain: method.name)
         } else {
             text.member(",\"method\":\"", request.method.shortened)
@@ -66,6 +64,7 @@ extension TextBuffer {
     }
 
     /// Appends a member that is a text without anything that JSON would have escaped.
+    @inline(__always)
     fileprivate mutating func member(_ beginning: StaticString, plain value: String) {
         append(beginning)
         append(value)
@@ -73,6 +72,7 @@ extension TextBuffer {
     }
 
     /// Appends a member that is a number from 0 up.
+    @inline(__always)
     fileprivate mutating func member(_ beginning: StaticString, _ value: Int) {
         append(beginning)
         append(number: UInt64(clamping: value))

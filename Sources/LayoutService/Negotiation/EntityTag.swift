@@ -1,9 +1,12 @@
-import MicroHTTP
+package import MicroHTTP
 
 /// A strong entity tag (RFC 9110, section 8.8.3).
 package struct EntityTag: Sendable, Hashable {
     /// The tag with its quotes, as a header carries it.
     package let text: String
+
+    /// The field that carries it.
+    package var field: Header { Header("ETag", text) }
 
     /// Makes the tag of an opaque text of visible ASCII characters without quotes.
     package init(_ opaque: String) {

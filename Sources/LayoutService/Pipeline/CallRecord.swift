@@ -1,6 +1,8 @@
 package import MicroHTTP
 
 /// What the pipeline finds out about a request from its head; it hangs on the request until its end.
+///
+/// Where a connection's next request has the same head, the record serves it as well.
 package final class CallRecord {
     /// The method, where it is a known one.
     package let method: Method?
@@ -9,49 +11,69 @@ package final class CallRecord {
     /// What the method does there, where the route has it.
     package let operation: Operation?
     /// The name of the request in replies and logs.
-    package let id: String
+    package var id: String { fields[0].value }
+    /// The field of the reply that says the name.
+    var idFields: [Header] { fields }
     /// Where the request stands in a trace, if its caller says so.
     package let trace: TraceContext?
     /// The media type of the body, among those that the operation reads.
-    package var bodyType: MediaType? { notedBodyType }
+    package let bodyType: MediaType?
+    /// How long a body may be, in bytes.
+    package let bodyLimit: Int
+    /// Whether the request is a POST in a media type that the operation reads, and asks for its usual reply: without
+    /// parameters, conditions, wishes about the reply, or a trace.
+    package let isPlain: Bool
     /// What the caller may still ask for, where there is a limit.
     package var allowance: RateLimiter.Allowance? { notedAllowance }
-    private var notedBodyType: MediaType?
+    private var fields: [Header]
     private var notedAllowance: RateLimiter.Allowance?
+    private let isNamedByCaller: Bool
+    /// The members `method`, `route` and `path` of the request's line in the log, each with its comma, where the path is
+    /// the route's template; empty where it is not.
+    let logMembers: [UInt8]
 
     /// Reads the head of a request.
     package init(_ request: Request, match: Router.Match?, _ ids: RequestIDs) {
         let method = Method(request.method)
+        let operation = method.flatMap { match?.route.operation(for: $0) }
+        let bodyType = operation.flatMap { operation in
+            operation.consumes.isEmpty ? nil : ContentTypeHeader.match(request, among: operation.consumes)
+        }
+        let givenName = ids.soundName(of: request)
         self.method = method
         self.match = match
-        operation = method.flatMap { match?.route.operation(for: $0) }
-        id = ids.id(for: request)
+        self.operation = operation
+        self.bodyType = bodyType
+        bodyLimit = operation?.bodyLimit(bodyType) ?? defaultBodyLimit
+        logMembers =
+            if let method, let match, match.variable == nil { match.route.logMembers(for: method) } else { [] }
+        isNamedByCaller = givenName != nil
+        fields = [Header("X-Request-ID", givenName ?? ids.freshName())]
         trace = request.header(.traceParent).map { value in
             // Of two parents none can be believed.
             TraceContext(continuing: request.hasSeveral(.traceParent) ? "" : value, fresh: ids.fresh)
         }
+        isPlain = method == .post && bodyType != nil && trace == nil && Self.asksForTheUsual(request)
     }
 
-    /// Whether the request is a POST in a media type that the operation reads, and asks for its usual reply: without
-    /// parameters, conditions, wishes about the reply, or a trace.
-    package func isPlain(_ request: Request) -> Bool {
-        method == .post && notedBodyType != nil && trace == nil && !request.hasQuery
-            && !request.has(.ifMatch) && !request.has(.ifNoneMatch) && !request.has(.contentEncoding)
+    private static func asksForTheUsual(_ request: Request) -> Bool {
+        !request.hasQuery && !request.has(.ifMatch) && !request.has(.ifNoneMatch) && !request.has(.contentEncoding)
             && (!request.has(.accept) || AcceptHeader.isIndifferent(request))
     }
 
-    /// Notes the media type of the body.
-    package func note(_ bodyType: MediaType?) {
-        notedBodyType = bodyType
+    /// Makes the record that of the next request, which has the same head.
+    ///
+    /// - Returns: False, with nothing changed, where each request needs a record of its own.
+    package func renew(_ ids: RequestIDs) -> Bool {
+        // The reply to each request of a trace is a span of its own.
+        guard trace == nil else { return false }
+        if !isNamedByCaller { fields[0].value = ids.freshName() }
+        notedAllowance = nil
+        return true
     }
 
     /// Notes what the caller may still ask for.
     package func note(_ allowance: RateLimiter.Allowance) {
         notedAllowance = allowance
-    }
-
-    /// The record of a request that has passed the pipeline's first step.
-    package static func of(_ request: Request) -> CallRecord? {
-        request.companion as? CallRecord
     }
 }

@@ -24,18 +24,17 @@ package struct Pipeline: Sendable {
 
     /// How long a body the request may have, judged by its head.
     package func admit(_ request: Request) -> Admission {
-        let record = record(of: request)
-        guard let operation = record.operation, !operation.consumes.isEmpty else {
-            return .accept(bodyLimit: defaultBodyLimit)
+        let knownLimit = request.withCompanion(CallRecord.self) { record in
+            if let record, request.repeatsHead, record.renew(requestIDs) { record.bodyLimit } else { nil as Int? }
         }
-        record.note(ContentTypeHeader.match(request, among: operation.consumes))
-        return .accept(bodyLimit: operation.bodyLimit(record.bodyType))
+        return .accept(bodyLimit: knownLimit ?? makeRecord(of: request).bodyLimit)
     }
 
     /// Answers a complete request.
     package func respond(to request: Request) -> Response {
+        let usual = request.withCompanion(CallRecord.self) { record in record.flatMap { remembered(request, $0) } }
+        if let usual { return usual }
         let record = record(of: request)
-        if let response = remembered(request, record) { return response }
         do throws(Problem) {
             return headers.response(try reply(to: request, record), to: request, record)
         } catch {
@@ -52,14 +51,17 @@ package struct Pipeline: Sendable {
     ///
     /// Such a request would meet no refusal further on: what could refuse it is looked at here.
     private func remembered(_ request: Request, _ record: CallRecord) -> Response? {
-        guard everybodyGetsTheSame, let recall = record.operation?.recall, record.isPlain(request),
+        guard everybodyGetsTheSame, let recall = record.operation?.recall, record.isPlain,
             let answer = recall(request.body)
         else { return nil }
         return headers.response(answer, record)
     }
 
     private func record(of request: Request) -> CallRecord {
-        if let record = CallRecord.of(request) { return record }
+        request.companion as? CallRecord ?? makeRecord(of: request)
+    }
+
+    private func makeRecord(of request: Request) -> CallRecord {
         let record = CallRecord(request, match: match(request), requestIDs)
         request.companion = record
         return record

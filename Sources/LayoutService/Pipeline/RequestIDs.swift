@@ -15,10 +15,15 @@ package final class RequestIDs: Sendable {
         seed = random.next()
     }
 
-    /// The name of a request.
-    package func id(for request: Request) -> String {
-        if let given = request.header(.requestID), Self.isSound(given) { return given }
-        return ShortText.base32(fresh())
+    /// The name that a request's caller gave it; nil for none, and for one that is not sound.
+    package func soundName(of request: Request) -> String? {
+        guard let given = request.header(.requestID), Self.isSound(given) else { return nil }
+        return given
+    }
+
+    /// A name that no other request has.
+    package func freshName() -> String {
+        ShortText.base32(fresh())
     }
 
     /// A number that has not been given before: a count, mixed so that neighbours look nothing alike (splitmix64 is a

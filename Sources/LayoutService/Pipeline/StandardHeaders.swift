@@ -27,15 +27,14 @@ package struct StandardHeaders: Sendable {
     package func response(_ answer: RecentAnswers.Answer, _ record: CallRecord) -> Response? {
         guard let shared = usual.revalidatedFields(record) else { return nil }
         return Response(
-            status: 200, shared: shared, headers: Self.fields(tag: answer.tag, record),
-            content: .bytes(answer.content))
+            status: 200, shared: shared, headers: record.idFields, content: .repeated(answer.content))
     }
 
     /// Turns a reply into the response that goes out.
     package func response(_ reply: Reply, to request: Request, _ record: CallRecord) -> Response {
         let shared = usual.fields(of: reply, record)
-        var fields =
-            if case .revalidate(let tag) = reply.caching { Self.fields(tag: tag, record) } else { [Self.id(record)] }
+        var fields = record.idFields
+        if case .revalidate(let tag) = reply.caching { fields.insert(tag.field, at: 0) }
         if shared == nil {
             let description = ReplyDescription(reply, record)
             fields = description.fields(dependsOnOrigin: Self.dependsOnOrigin(crossOrigin)) + fields
@@ -47,13 +46,6 @@ package struct StandardHeaders: Sendable {
         if sendsServerTiming { fields += timing(of: request) }
         return Response(status: reply.status, shared: shared, headers: fields, content: reply.content)
     }
-
-    /// The fields that every tagged reply has to itself.
-    private static func fields(tag: EntityTag, _ record: CallRecord) -> [Header] {
-        [Header("ETag", tag.text), id(record)]
-    }
-
-    private static func id(_ record: CallRecord) -> Header { Header("X-Request-ID", record.id) }
 
     private static func dependsOnOrigin(_ crossOrigin: CrossOrigin?) -> Bool {
         crossOrigin.map { !$0.allowsEveryOrigin } ?? false

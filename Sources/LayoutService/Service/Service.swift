@@ -31,9 +31,10 @@ package final class Service: Sendable {
         handlers = Handlers(
             admit: pipeline.admit, respond: pipeline.respond, refuse: pipeline.refuse,
             completed: { request, completion in
-                let record = CallRecord.of(request)
-                tally.count(record, completion)
-                log?.write(request, record, completion)
+                request.withCompanion(CallRecord.self) { record in
+                    tally.count(record, completion)
+                    log?.write(request, record, completion)
+                }
             },
             report: { log?.write(libraryLine: $0) })
     }

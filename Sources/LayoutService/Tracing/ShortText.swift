@@ -4,8 +4,11 @@ import MicroHTTP
 package enum ShortText {
     /// Thirteen letters and digits for 64 bits: short enough to live inside a `String` itself.
     package static func base32(_ bits: UInt64) -> String {
-        let letters = InlineArray<13, UInt8> { index in
-            letter(UInt8(truncatingIfNeeded: bits >> UInt64((12 - index) * 5)) & 31)
+        var letters = InlineArray<13, UInt8>(repeating: 0)
+        var rest = bits
+        for index in letters.indices.reversed() {
+            letters[index] = letter(UInt8(truncatingIfNeeded: rest & 31))
+            rest &>>= 5
         }
         return String(ascii: letters.span)
     }

@@ -4,39 +4,45 @@ struct BodyIntake {
     private static let padding = 64
     /// A length that is only announced reserves no more than this.
     private static let largestReserve = 65_536
+    /// Memory that is kept from one body to the next.
+    private static let largestSpare = 4_096
 
-    private let limit: Int
-    private let limitInMemory: Int
-    private let drainedExcess: Int
+    private var limit = 0
+    private var limitInMemory = 0
+    private var drainedExcess = 0
     /// Bytes to make room for when the first ones come.
-    private let expected: Int
+    private var expected = 0
     private var bytes: [UInt8] = []
     private var spool: SpooledBody?
     private var count = 0
 
-    /// Takes in nothing.
-    init() {
-        limit = 0
-        limitInMemory = 0
-        drainedExcess = 0
-        expected = 0
-    }
-
     /// Takes in a body of up to `limit` bytes.
-    init(limit: Int, limits: Limits, announced: Int?) {
+    mutating func begin(limit: Int, limits: Limits, announced: Int?) {
         self.limit = limit
         limitInMemory = limits.bodyInMemory
         drainedExcess = limits.drainedExcess
         expected = min(announced ?? 0, Self.largestReserve)
     }
 
-    /// Hands over the body so far.
-    mutating func takeBody() -> RequestBody {
+    /// The body so far.
+    var body: RequestBody {
         if count > limit { return .tooLarge(limit: limit) }
         if let spool { return .spooled(spool) }
-        var taken: [UInt8] = []
-        swap(&taken, &bytes)
-        return .bytes(taken)
+        return .bytes(bytes)
+    }
+
+    /// The limit of a body that was longer than that; nil for any other.
+    var exceededLimit: Int? { count > limit ? limit : nil }
+
+    /// Lets the body go, and keeps its memory for the next one.
+    mutating func end() {
+        if spool != nil { spool = nil }
+        count = 0
+        if bytes.capacity > Self.largestSpare {
+            bytes = []
+        } else if !bytes.isEmpty {
+            bytes.removeAll(keepingCapacity: true)
+        }
     }
 
     /// Takes a piece; false where the client has sent so much too much that it is not worth waiting for the end.

@@ -4,24 +4,23 @@ internal import Glibc
 // The functions that libmicrohttpd calls. Each finds its Swift objects and calls ordinary code.
 //
 // Safety, for all: `context` is a Listener that the daemon's owner retains until the daemon has stopped. A connection's
-// context is a Connection, retained by `noteConnection` when it opens and released when it closes. A request's
-// context is a Request, retained by `beginRequest` and released by `completeRequest`, which the library calls once for
-// each request, whatever becomes of it.
+// context is its Request, retained by `noteConnection` when it opens and released when it closes; it is the context of
+// each of its requests, too, from `beginRequest` to `completeRequest`, which the library calls once for each request,
+// whatever becomes of it, and not after the end of the connection.
 
 func beginRequest(
     context: UnsafeMutableRawPointer?, target: UnsafePointer<CChar>?, handle: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-    guard let context = unsafe context, let handle = unsafe handle, let target = unsafe target else { return nil }
-    let now = MonotonicTime.now()
-    let connection = unsafe mhd_socket_context(handle).map {
-        unsafe Unmanaged<Connection>.fromOpaque($0).takeUnretainedValue()
+    guard let handle = unsafe handle, let target = unsafe target, let opaque = unsafe mhd_socket_context(handle) else {
+        return nil
     }
-    connection?.record.enter(.head, since: now)
-    let name = unsafe borrowing(context, as: Listener.self) { $0.name }
-    // Safety: the target lies in the connection's own buffer, which the library itself decodes in its place later.
-    let line = unsafe RequestTarget(hidingQueryIn: UnsafeMutablePointer(mutating: target))
-    let request = unsafe Request(line, listener: name, connection: connection, handle: handle, at: now)
-    return unsafe Unmanaged.passRetained(request).toOpaque()
+    let now = MonotonicTime.now()
+    unsafe borrowing(opaque, as: Request.self) { request in
+        request.record.enter(.head, since: now)
+        // Safety: the target lies in the connection's own buffer, which the library itself decodes in its place later.
+        unsafe request.begin(UnsafeMutablePointer(mutating: target), handle, at: now)
+    }
+    return unsafe opaque
 }
 
 func handleRequest(
@@ -61,13 +60,12 @@ func completeRequest(
     unsafe requestContext?.pointee = nil
     let now = MonotonicTime.now()
     unsafe borrowing(opaque, as: Request.self) { request in
-        request.connection?.record.enter(.idle, since: now)
+        request.record.enter(.idle, since: now)
         unsafe borrowing(context, as: Listener.self) { listener in
             unsafe listener.conclude(request, queuedStatus: Int(mhd_queued_status(handle)), outcome(code), at: now)
         }
-        request.detach()
+        request.end()
     }
-    unsafe Unmanaged<Request>.fromOpaque(opaque).release()
 }
 
 func noteConnection(
@@ -80,11 +78,12 @@ func noteConnection(
     let registry = listener.state.registry
     if code == .CONNECTION_NOTIFY_STARTED {
         let record = unsafe registry.open(mhd_descriptor(handle), on: listener.name)
-        unsafe connectionContext.pointee = unsafe Unmanaged.passRetained(Connection(record)).toOpaque()
+        let request = Request(record, listener: listener.name)
+        unsafe connectionContext.pointee = unsafe Unmanaged.passRetained(request).toOpaque()
     } else if let opaque = unsafe connectionContext.pointee {
         unsafe connectionContext.pointee = nil
-        let connection = unsafe Unmanaged<Connection>.fromOpaque(opaque).takeRetainedValue()
-        registry.close(connection.record, on: listener.name)
+        let request = unsafe Unmanaged<Request>.fromOpaque(opaque).takeRetainedValue()
+        registry.close(request.record, on: listener.name)
     }
 }
 
@@ -124,11 +123,12 @@ private func receiveHead(_ request: Request, _ listener: Listener, _ handle: Opa
     switch unsafe listener.judge(request, headSize: mhd_head_size(handle)) {
     case .proceed:
         request.stage = .receiving
-        request.connection?.record.enter(.body, since: request.startedAt)
+        request.record.enter(.body, since: request.startedAt)
         return .YES
     case .reply(let response):
-        if request.mayHaveMoreToRead, let descriptor = request.connection?.record.descriptor {
-            _ = listener.state.lingering.add(descriptor)
+        request.forgetHead()
+        if request.mayHaveMoreToRead {
+            _ = listener.state.lingering.add(request.record.descriptor)
             listener.state.wakeup.signal()
         }
         return unsafe send(response, for: request, listener, handle)
@@ -142,7 +142,7 @@ private func receiveEnd(_ request: Request, _ listener: Listener, _ handle: Opaq
 private func send(
     _ response: Response, for request: Request, _ listener: Listener, _ handle: OpaquePointer
 ) -> MHD_Result {
-    request.connection?.record.enter(.replying, since: request.startedAt)
+    request.record.enter(.replying, since: request.startedAt)
     request.stage = .replied
     if let kept = listener.keptReply(for: response, to: request) {
         request.hold(kept)

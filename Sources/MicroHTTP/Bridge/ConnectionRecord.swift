@@ -41,6 +41,9 @@ final class ConnectionRecord: Sendable {
     private let state: Atomic<UInt64>
     /// The state at the watchdog's last question about it.
     private let watchedState = Atomic<UInt64>(.max)
+    /// How far the reply was when the watchdog last saw it get on, and when that was.
+    private let watchedProgress = Atomic<UInt64>(.max)
+    private let progressedAt = Atomic<UInt64>(0)
     private let received = Atomic<UInt64>(0)
     private let sent = Atomic<UInt64>(0)
 
@@ -80,6 +83,17 @@ final class ConnectionRecord: Sendable {
     func wasWatchedInThisPhase() -> Bool {
         let word = state.load(ordering: .relaxed)
         return watchedState.exchange(word, ordering: .relaxed) == word
+    }
+
+    /// Whether the client has taken nothing of the reply for so many nanoseconds, as far as the watchdog has seen; only
+    /// the watchdog asks.
+    func isStuck(at now: UInt64, for patience: UInt64) -> Bool {
+        let progress = SocketProgress(descriptor).bits &+ sent.load(ordering: .relaxed)
+        let isNew = !wasWatchedInThisPhase()
+        if watchedProgress.exchange(progress, ordering: .relaxed) != progress || isNew {
+            progressedAt.store(now, ordering: .relaxed)
+        }
+        return now &- progressedAt.load(ordering: .relaxed) >= patience
     }
 
     /// Counts bytes of a request's body.

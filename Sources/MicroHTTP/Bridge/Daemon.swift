@@ -20,7 +20,6 @@ internal import Glibc
             Self.option(.LISTEN_SOCKET, Int(socket.descriptor)),
             Self.option(.CONNECTION_LIMIT, limits.connections(of: listener.name) + Limits.headroom),
             Self.option(.CONNECTION_MEMORY_LIMIT, limits.connectionMemory),
-            Self.option(.CONNECTION_TIMEOUT, limits.inactivitySeconds),
         ]
         let threads = limits.threads ?? Self.coreCount()
         if threads > 1 { unsafe options.append(Self.option(.THREAD_POOL_SIZE, threads)) }
@@ -94,10 +93,4 @@ internal import Glibc
 extension Limits {
     /// Connections above the limit that are still accepted, so that they can be told to come back later.
     static let headroom = 32
-
-    /// The library's own limit on silence, a safety net below the watchdog; it also ends clients that do not read.
-    var inactivitySeconds: Int {
-        let longest = max(headerTimeout.nanoseconds, requestTimeout.nanoseconds, idleTimeout.nanoseconds)
-        return Int(longest / 1_000_000_000) + 1
-    }
 }

@@ -1,41 +1,41 @@
 internal import CMicroHTTPD
 internal import Glibc
 
-/// One request, from its request line to the end of its reply.
+/// The request of a connection, from its request line to the end of its reply.
 ///
-/// It belongs to the thread of its connection. Header fields are read from libmicrohttpd when they are asked for; after
-/// the request has ended there are none.
+/// Requests of one connection come one after the other, and one object serves them all. It belongs to the thread of its
+/// connection. Header fields are read from libmicrohttpd when they are asked for; after the request has ended there are
+/// none.
 @safe package final class Request {
     /// The listener that it came in by.
     package let listener: ListenerName
-    /// When the request line had come, as `MonotonicTime.now()`.
-    package let startedAt: UInt64
-    let line: RequestTarget
-    let connection: Connection?
+    /// What the watchdog and the metrics know of the connection.
+    let record: ConnectionRecord
     var stage = RequestStage.begun
-    // Safety: one thread uses the request, and no change of this calls back.
+    private(set) var contentBytesSent = 0
+    private var beganAt: UInt64 = 0
+    private var hasSameHead = false
+    // Safety: one thread uses the request, and no change of these calls back.
+    @exclusivity(unchecked) private var head = RequestHead()
     @exclusivity(unchecked) private var intake = BodyIntake()
     private var storedCompanion: AnyObject?
-    private(set) var head = HeadSummary()
-    private(set) var contentBytesSent = 0
-    private(set) var asksForTunnelOrTrace = false
-    private(set) var isOldVersion = false
-    private(set) package var isHead = false
-    private var methodText = ""
-    private var versionText = ""
+    /// The companion of the request before it.
+    private var lastCompanion: AnyObject?
+    private var knownPeerText: String?
     private var keptReply: KeptReply?
-    private var receivedBody = RequestBody.bytes([])
-    // Safety: valid from the request line to the end of the request, where `detach` drops it.
+    // Safety: valid from the request line to the end of the request, where `end` drops it.
     private var handle: OpaquePointer?
 
-    init(_ line: RequestTarget, listener: ListenerName, connection: Connection?, handle: OpaquePointer, at now: UInt64)
-    {
-        self.line = line
+    init(_ record: ConnectionRecord, listener: ListenerName) {
+        self.record = record
         self.listener = listener
-        self.connection = connection
-        unsafe self.handle = unsafe handle
-        startedAt = now
     }
+
+    /// When the request line had come, as `MonotonicTime.now()`.
+    package var startedAt: UInt64 { beganAt }
+
+    /// Whether the whole head is that of the request before it, byte for byte; then the companion is still there.
+    package var repeatsHead: Bool { hasSameHead }
 
     /// An object that the service hangs on the request in one call, to find it in the next.
     package var companion: AnyObject? {
@@ -43,136 +43,170 @@ internal import Glibc
         set { storedCompanion = newValue }
     }
 
+    /// Works with the companion, if it is of just that type; it must not be changed meanwhile.
+    ///
+    /// It is a look at `companion` that counts no reference.
+    @inline(__always)
+    package func withCompanion<Companion: AnyObject, Result>(
+        _ type: Companion.Type, _ body: (Companion?) -> Result
+    ) -> Result {
+        guard let companion = unsafe companionAddress else { return body(nil) }
+        // Safety: the request holds the object, and nobody changes that meanwhile.
+        return unsafe Unmanaged<AnyObject>.fromOpaque(companion)._withUnsafeGuaranteedRef { companion in
+            body(Swift.type(of: companion) == type ? unsafe unsafeDowncast(companion, to: type) : nil)
+        }
+    }
+
+    /// The address of the companion.
+    package var companionAddress: UnsafeMutableRawPointer? {
+        unsafe storedCompanion.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
+    }
+
     /// The target as it stands in the request line: raw, undecoded, query included, in whichever form.
-    package var target: String { line.text }
+    package var target: String { unsafe head.target.text }
 
     /// The path of the target, raw: up to the query, without scheme and authority.
     ///
     /// `*` and an authority alone stand as they are.
-    package var path: String { line.path }
+    package var path: String { unsafe head.target.path }
 
     /// Whether the path is that text, byte for byte; quicker than making a text of it.
     package func hasPath(_ path: [UInt8]) -> Bool {
-        line.hasPath(path)
+        unsafe head.target.hasPath(path)
     }
 
     /// Bytes of the path.
-    package var pathCount: Int { line.pathCount }
+    package var pathCount: Int { unsafe head.target.pathCount }
 
     /// What stands behind the first `?` of the target, raw; nil without one.
-    package var query: String? { line.query }
+    package var query: String? { unsafe head.target.query }
 
     /// Whether there is a `?` in the target.
-    package var hasQuery: Bool { line.hasQuery }
+    package var hasQuery: Bool { unsafe head.target.hasQuery }
 
     /// The method as it stands in the request line; any token, in any case.
-    package var method: String { methodText }
+    package var method: String { unsafe head.method }
 
     /// The protocol version, such as `HTTP/1.1`.
-    package var version: String { versionText }
+    package var version: String { unsafe head.version }
+
+    /// Whether the method is HEAD.
+    package var isHead: Bool { unsafe head.isHead }
 
     /// The body; complete when the reply is asked for.
-    package var body: RequestBody { receivedBody }
+    package var body: RequestBody { unsafe intake.body }
 
     /// The limit of a body that was longer than that, and was thrown away; nil for any other.
     package var exceededBodyLimit: Int? {
-        if case .tooLarge(let limit) = receivedBody { limit } else { nil }
+        unsafe intake.exceededLimit
     }
 
     /// The peer's numeric address without its port; `unix` for a Unix socket.
     package var peerAddress: String {
-        if let known = connection?.peerText { return known }
+        if let knownPeerText { return knownPeerText }
         let text = unsafe handle.map { unsafe peerText(mhd_peer($0)) } ?? ""
-        connection?.peerText = text
+        knownPeerText = text
         return text
     }
 
     /// Whether there is a field of that name.
     package func has(_ name: FieldName) -> Bool {
-        head.known.has(name)
+        unsafe head.fields.known.has(name)
     }
 
     /// Whether there is more than one field of that name.
     package func hasSeveral(_ name: FieldName) -> Bool {
-        head.known.hasSeveral(name)
+        unsafe head.fields.known.hasSeveral(name)
     }
 
     /// Whether the value of the last field of that name is this text, letter by letter.
     package func header(_ name: FieldName, is text: StaticString) -> Bool {
-        guard head.known.has(name), unsafe handle != nil, let value = unsafe head.known[name] else { return false }
+        guard unsafe head.fields.known.has(name), unsafe handle != nil, let value = unsafe head.fields.known[name]
+        else { return false }
         return unsafe value.count == text.utf8CodeUnitCount
             && memcmp(value.baseAddress ?? UnsafeRawPointer(text.utf8Start), text.utf8Start, value.count) == 0
     }
 
     /// The value of the last field of that name; bytes that are no UTF-8 are replaced.
     package func header(_ name: FieldName) -> String? {
-        guard head.known.has(name), unsafe handle != nil, let value = unsafe head.known[name] else { return nil }
+        guard unsafe head.fields.known.has(name), unsafe handle != nil, let value = unsafe head.fields.known[name]
+        else { return nil }
         return unsafe String(decoding: value, as: UTF8.self)
     }
 
     /// The values of all fields of that name, in their order.
     package func headers(_ name: FieldName) -> [String] {
-        guard head.known.has(name) else { return [] }
-        return head.known.hasSeveral(name) ? headers(name.text) : header(name).map { [$0] } ?? []
+        guard unsafe head.fields.known.has(name) else { return [] }
+        return unsafe head.fields.known.hasSeveral(name) ? headers(name.text) : header(name).map { [$0] } ?? []
     }
 
     /// The value of the last field of that name, in whichever case; bytes that are no UTF-8 are replaced.
     package func header(_ name: String) -> String? {
-        guard let handle = unsafe handle, head.mayHold(name) else { return nil }
+        guard let handle = unsafe handle, unsafe head.fields.mayHold(name) else { return nil }
         return unsafe lastValue(of: name, in: handle)
     }
 
     /// The values of all fields of that name, in their order.
     package func headers(_ name: String) -> [String] {
-        guard let handle = unsafe handle, head.mayHold(name) else { return [] }
+        guard let handle = unsafe handle, unsafe head.fields.mayHold(name) else { return [] }
         return unsafe allValues(of: name, in: handle)
     }
 }
 
 extension Request {
+    /// Begins with a request line, whose target is the library's.
+    func begin(_ target: UnsafeMutablePointer<CChar>, _ handle: OpaquePointer, at now: UInt64) {
+        unsafe self.handle = unsafe handle
+        beganAt = now
+        stage = .begun
+        contentBytesSent = 0
+        hasSameHead = false
+        unsafe head.begin(target)
+    }
+
     /// Takes what stands before the body, and reads the fields for the guard.
     func receiveHead(
         method: UnsafePointer<CChar>, target: UnsafePointer<CChar>, version: UnsafePointer<CChar>
     ) {
-        methodText = unsafe RequestLineText.method(method)
-        versionText = unsafe RequestLineText.version(version)
-        isOldVersion = unsafe strcmp(version, "HTTP/1.0") == 0
-        switch unsafe method[0] {
-        case CChar(bitPattern: UInt8(ascii: "H")): isHead = methodText == "HEAD"
-        case CChar(bitPattern: UInt8(ascii: "C")), CChar(bitPattern: UInt8(ascii: "T")):
-            asksForTunnelOrTrace = methodText == "CONNECT" || methodText == "TRACE"
-        default: break
-        }
         guard let handle = unsafe handle else { return }
-        let line = unsafe HeadPlaces(target: target, count: line.count, version: version)
-        head = unsafe HeadSummary(handle, behind: line, from: method)
+        hasSameHead = unsafe head.finish(handle, method: method, target: target, version: version)
+        if hasSameHead { swap(&storedCompanion, &lastCompanion) }
+    }
+
+    /// Takes the next head for another one: this one was refused.
+    func forgetHead() {
+        unsafe head.forget()
     }
 
     /// Makes ready for a body of up to so many bytes.
     func expectBody(limit: Int, limits: Limits) {
-        unsafe intake = BodyIntake(limit: limit, limits: limits, announced: head.contentLength)
+        unsafe intake.begin(limit: limit, limits: limits, announced: announcedLength)
     }
 
     /// Takes in a piece of the body; false where there is no use in waiting for the end.
     func receive(_ piece: UnsafeRawBufferPointer) -> Bool {
-        connection?.record.countReceived(piece.count)
+        record.countReceived(piece.count)
         return unsafe intake.append(piece)
     }
 
-    /// Takes the body as it is now.
-    func receiveEnd() {
-        receivedBody = unsafe intake.takeBody()
+    /// What is wrong with a head of so many bytes, before the service is asked; nil for nothing.
+    func fault(headSize: Int, limits: Limits, whereOverCapacity connections: Int?) -> Fault? {
+        unsafe head.fault(size: headSize, limits: limits, whereOverCapacity: connections)
     }
 
+    /// The value of Content-Length; `Int.max` where it does not fit, nil where there is none.
+    var announcedLength: Int? { unsafe head.fields.contentLength }
+
+    /// Whether the method is CONNECT or TRACE.
+    var asksForTunnelOrTrace: Bool { unsafe head.asksForTunnelOrTrace }
+
     /// Whether the client may be sending a body, or what it takes for another request.
-    var mayHaveMoreToRead: Bool {
-        head.fault != nil || head.codingCount > 0 || head.lengthCount > 1 || head.contentLength ?? 0 > 0
-    }
+    var mayHaveMoreToRead: Bool { unsafe head.mayHaveMoreBehind }
 
     /// Counts bytes of the reply's content.
     func countSent(_ count: Int) {
         contentBytesSent += count
-        connection?.record.countSent(count)
+        record.countSent(count)
     }
 
     /// Keeps a reply from being used again before the end of the request.
@@ -180,11 +214,16 @@ extension Request {
         keptReply = reply
     }
 
-    /// Ends the access to libmicrohttpd's memory.
-    func detach() {
+    /// Ends the access to libmicrohttpd's memory, and makes ready for the next request.
+    func end() {
         unsafe handle = nil
-        keptReply?.release()
-        keptReply = nil
+        if let reply = keptReply {
+            reply.release()
+            keptReply = nil
+        }
+        lastCompanion = nil
+        swap(&storedCompanion, &lastCompanion)
+        unsafe intake.end()
     }
 }
 

@@ -12,10 +12,21 @@ struct RequestTarget {
     let count: Int
     /// Whether it holds a blank or a control character.
     let hasForbiddenByte: Bool
+    /// Where the first `?` stands; behind the end without one.
+    private let mark: Int
     private let pathStart: Int
     private let pathEnd: Int
     private var short = InlineArray<48, UInt8>(repeating: 0)
     private var long: [UInt8] = []
+
+    /// Nothing, not even a path.
+    init() {
+        count = 0
+        hasForbiddenByte = false
+        mark = 0
+        pathStart = 0
+        pathEnd = 0
+    }
 
     /// Reads the bytes up to the NUL, and hides the query from the library, whose bytes they are.
     init(hidingQueryIn target: UnsafeMutablePointer<CChar>) {
@@ -25,7 +36,7 @@ struct RequestTarget {
         let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
         hasForbiddenByte = UnsafeRawBufferPointer(bytes).hasBlankOrControlCharacter
         let found = unsafe memchr(target, Int32(UInt8(ascii: "?")), count)
-        let mark = unsafe found.map { unsafe UnsafeRawPointer($0) - UnsafeRawPointer(target) } ?? count
+        mark = unsafe found.map { unsafe UnsafeRawPointer($0) - UnsafeRawPointer(target) } ?? count
         pathStart = unsafe Self.startOfPath(in: bytes)
         pathEnd = mark < pathStart ? count : mark
         if count <= Self.shortCount {
@@ -33,10 +44,14 @@ struct RequestTarget {
         } else {
             long = unsafe Array(bytes)
         }
-        // The library would make an entry in its memory for each parameter, and hang or close the connection where there
-        // are too many; nobody asks it for them. It has found the mark by now, and reads on behind it, up to a NUL.
-        // Safety: behind the mark stands a letter of the target, or the NUL that ends it.
-        if let found = unsafe found { unsafe (found + 1).storeBytes(of: 0, as: UInt8.self) }
+        if mark < count { unsafe Self.hideQuery(behind: mark, in: target) }
+    }
+
+    /// Whether these are the same bytes; then their query is hidden from the library as well.
+    func takeSame(_ target: UnsafeMutablePointer<CChar>) -> Bool {
+        guard unsafe isSame(target) else { return false }
+        if mark < count { unsafe Self.hideQuery(behind: mark, in: target) }
+        return true
     }
 
     /// The whole target; bytes that are no UTF-8 are replaced.
@@ -73,6 +88,26 @@ struct RequestTarget {
 
     /// Whether the absolute form names an authority and no path.
     private var pathIsImplied: Bool { pathStart == pathEnd && pathStart > 0 }
+
+    /// Whether the bytes up to the NUL are the same.
+    private func isSame(_ target: UnsafePointer<CChar>) -> Bool {
+        withBytes { bytes in
+            unsafe bytes.withUnsafeBytes { bytes in
+                guard let known = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { return false }
+                // Safety: it goes no further than a NUL, nor than the bytes that are known.
+                return unsafe strncmp(target, known, count) == 0 && target[count] == 0
+            }
+        }
+    }
+
+    /// Ends the target behind its `?`.
+    ///
+    /// The library would make an entry in its memory for each parameter, and hang or close the connection where there are
+    /// too many; nobody asks it for them. It has found the mark by now, and reads on behind it, up to a NUL.
+    private static func hideQuery(behind mark: Int, in target: UnsafeMutablePointer<CChar>) {
+        // Safety: behind the mark stands a letter of the target, or the NUL that ends it.
+        unsafe target[mark + 1] = 0
+    }
 
     private func text(_ range: Range<Int>) -> String {
         withBytes { bytes in

@@ -21,6 +21,7 @@
 
     /// Appends a literal.
     @inlinable
+    @inline(__always)
     package mutating func append(_ text: StaticString) {
         makeRoom(for: text.utf8CodeUnitCount)
         // Safety: there is room, by the line above.
@@ -64,12 +65,23 @@
         count += digits
         var rest = number
         var end = unsafe start + count
-        for _ in 0..<digits {
-            unsafe end -= 1
-            let tenth = rest / 10
-            unsafe end.pointee = UInt8(truncatingIfNeeded: rest &- tenth &* 10) &+ UInt8(ascii: "0")
-            rest = tenth
+        var left = digits
+        while left >= 2 {
+            let hundredth = rest / 100
+            let pair = UInt32(truncatingIfNeeded: rest &- hundredth &* 100)
+            // The tens of a number below 100.
+            let tens = (pair &* 103) >> 10
+            unsafe end -= 2
+            unsafe end[0] = Self.digit(tens)
+            unsafe end[1] = Self.digit(pair &- tens &* 10)
+            rest = hundredth
+            left &-= 2
         }
+        if left == 1 { unsafe end[-1] = Self.digit(UInt32(truncatingIfNeeded: rest % 10)) }
+    }
+
+    private static func digit(_ number: UInt32) -> UInt8 {
+        UInt8(truncatingIfNeeded: number) &+ UInt8(ascii: "0")
     }
 
     /// Appends a text as it may stand between the quotes of a JSON string.

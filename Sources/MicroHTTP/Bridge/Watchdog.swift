@@ -70,6 +70,10 @@ private final class Patrol: Sendable {
                 break
             case .cut:
                 if state.registry.cut(record) { state.refusals.add(.slowClient) }
+            case .cutIfStuck(let patience):
+                if record.isStuck(at: now, for: patience), state.registry.cut(record) {
+                    state.refusals.add(.slowClient)
+                }
             case .closeIfGone:
                 if record.clientState == .gone { state.registry.closeToRequests(record) }
             case .closeIfSilent:

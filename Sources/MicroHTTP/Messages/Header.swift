@@ -6,7 +6,7 @@ package struct Header: Sendable, Equatable {
     /// The field's name, as it is written.
     package let name: String
     /// The field's value.
-    package let value: String
+    package var value: String
 
     /// Makes a field.
     package init(_ name: String, _ value: String) {

@@ -11,6 +11,8 @@ package struct Response {
         case none
         /// Bytes made for this reply.
         case bytes([UInt8])
+        /// Bytes that go out again and again, and their fields.
+        case repeated(RepeatedContent)
         /// Bytes made once and shared.
         case prepared(PreparedBody)
         /// Pieces that are asked for while the reply goes out, until nil; empty ones are skipped.

@@ -6,6 +6,8 @@ struct Deadlines {
         case leave
         /// Cut it off: it has been too slow.
         case cut
+        /// Cut it off where its client has taken nothing of the reply for so many nanoseconds.
+        case cutIfStuck(for: UInt64)
         /// Hear no more from it where its client will send no more: libmicrohttpd may have missed the end.
         case closeIfGone
         /// Hear no more from it where nothing of a request waits to be read.
@@ -23,6 +25,8 @@ struct Deadlines {
     private let header: UInt64
     private let request: UInt64
     private let idle: UInt64
+    /// How long a client may take nothing of a reply.
+    private var reading: UInt64 { max(header, request, idle) }
 
     init(_ limits: Limits) {
         header = limits.headerTimeout.nanoseconds
@@ -36,8 +40,6 @@ struct Deadlines {
     }
 
     /// Judges a connection at a moment.
-    ///
-    /// The reply has no deadline here: libmicrohttpd ends a client that does not read.
     func verdict(on record: ConnectionRecord, at now: UInt64, isClosing: Bool) -> Verdict {
         let (phase, since) = record.phase
         // A phase may have begun after the watchdog looked at the clock.
@@ -51,7 +53,8 @@ struct Deadlines {
         case .idle: return age < Self.freshlyIdle || !record.wasWatchedInThisPhase() ? .closeIfGone : .leave
         case .head: return age >= header ? .cut : .closeIfGone
         case .body: return age >= request ? .cut : .closeIfGone
-        case .replying: return .leave
+        // A reply may take as long as it likes, if it gets on.
+        case .replying: return age < interval ? .leave : .cutIfStuck(for: reading)
         }
     }
 }

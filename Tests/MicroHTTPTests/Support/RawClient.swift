@@ -61,6 +61,12 @@ final class RawClient {
         return Received(bytes: bytes, isClosed: false)
     }
 
+    /// Reads so many bytes at most of what has come, and says how many there were.
+    func take(atMost count: Int) -> Int {
+        var bytes = [UInt8](repeating: 0, count: count)
+        return unsafe max(0, recv(descriptor, &bytes, count, Int32(MSG_DONTWAIT)))
+    }
+
     /// Sends one byte of the drip now and then until the peer ends the connection; nil where it does not in time.
     func drip(_ drip: String, every interval: Duration, atMost limit: Duration) -> Duration? {
         let clock = ContinuousClock()

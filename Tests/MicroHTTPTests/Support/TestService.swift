@@ -83,6 +83,8 @@ enum TestService {
             return .bytes(Array("bytes".utf8))
         case "large":
             return .bytes([UInt8](repeating: 0x61, count: 200_000))
+        case "huge":
+            return .bytes([UInt8](repeating: 0x61, count: 40_000_000))
         case "prepared":
             return .prepared(prepared)
         case "stream":

@@ -20,8 +20,8 @@ internal import CMicroHTTPD
     private(set) var isFree = true
     private let shared: SharedFields
     private let content: UnsafeMutableRawBufferPointer
-    /// The array whose bytes the content has: as long as it is held here, nobody can change it in place.
-    private var source: [UInt8] = []
+    /// What the bytes and the first fields were taken from, where that goes out again and again.
+    private var repeated: RepeatedContent?
     private let object: OpaquePointer
     private let slots: [Slot]
 
@@ -58,28 +58,29 @@ internal import CMicroHTTPD
         isFree = true
     }
 
+    /// Bytes of the content.
+    var contentCount: Int { unsafe content.count }
+
     /// Takes over what is particular to a reply, for one request; false, and of no use, where it has another shape.
-    func become(_ shared: SharedFields, _ headers: [Header], _ bytes: [UInt8]) -> Bool {
-        guard shared === self.shared, unsafe bytes.count == content.count, headers.count == slots.count else {
+    func become(_ shared: SharedFields, _ bytes: [UInt8], _ repeated: RepeatedContent?, _ headers: [Header]) -> Bool {
+        guard shared === self.shared else { return false }
+        let isSame = repeated.map { $0 === self.repeated } ?? false
+        guard isSame || takeOver(bytes, repeated), put(headers, behind: repeated?.fields.count ?? 0) else {
             return false
         }
-        let fields = headers.span
-        for index in fields.indices {
-            guard fields[index].name == slots[index].name, Self.put(fields[index].value, into: slots[index])
-            else { return false }
-        }
-        takeOver(bytes)
         isFree = false
         return true
     }
 
-    private func takeOver(_ bytes: [UInt8]) {
-        unsafe bytes.withUnsafeBytes { new in
-            // An answer that is given again comes in the same array.
-            if unsafe source.withUnsafeBytes({ unsafe $0.baseAddress == new.baseAddress }) { return }
-            unsafe content.copyMemory(from: new)
-            source = bytes
+    private func takeOver(_ bytes: [UInt8], _ repeated: RepeatedContent?) -> Bool {
+        self.repeated = nil
+        guard unsafe bytes.count == content.count else { return false }
+        unsafe bytes.withUnsafeBytes { unsafe content.copyMemory(from: $0) }
+        if let repeated {
+            guard repeated.fields.count <= slots.count, put(repeated.fields, in: 0) else { return false }
         }
+        self.repeated = repeated
+        return true
     }
 
     /// Hands the reply to the connection.
@@ -101,6 +102,21 @@ internal import CMicroHTTPD
         else { return nil }
         return unsafe Slot(
             name: header.name, value: UnsafeMutablePointer(mutating: value), count: header.value.utf8.count)
+    }
+
+    /// Writes fields into the slots from one on, up to the last.
+    private func put(_ fields: [Header], behind first: Int) -> Bool {
+        first + fields.count == slots.count && put(fields, in: first)
+    }
+
+    private func put(_ fields: [Header], in first: Int) -> Bool {
+        for index in fields.indices {
+            let slot = slots[first + index]
+            guard fields[index].name == slot.name, Self.put(fields[index].value, into: slot) else {
+                return false
+            }
+        }
+        return true
     }
 
     /// Writes a value over that of the last reply; false where it is of another length.

@@ -13,6 +13,9 @@ internal import CMicroHTTPD
         if let shared = response.shared {
             for header in shared.fields { add(header, report: report) }
         }
+        if case .repeated(let content) = response.content {
+            for header in content.fields { add(header, report: report) }
+        }
         for header in response.headers { add(header, report: report) }
         if response.closesConnection { add(Header("Connection", "close"), report: report) }
     }

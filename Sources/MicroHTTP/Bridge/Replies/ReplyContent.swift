@@ -18,6 +18,7 @@ struct ReplyContent {
         switch content {
         case .none: unsafe MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
         case .bytes(let bytes): unsafe makeObject(of: bytes)
+        case .repeated(let content): unsafe makeObject(of: content.bytes)
         case .prepared(let body): unsafe makeObject(of: body)
         case .stream(let next): unsafe makeObject(of: StreamReader(next, request))
         }

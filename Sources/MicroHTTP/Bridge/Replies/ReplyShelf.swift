@@ -8,15 +8,21 @@ final class ReplyShelf {
     // Safety: one thread uses the shelf, and no change of this calls back.
     @exclusivity(unchecked) private var places: [KeptReply?] = Array(repeating: nil, count: placeCount)
 
-    /// A kept reply with the fields and the content of this one; nil where it is not worth keeping.
-    func reply(_ shared: SharedFields, _ headers: [Header], _ bytes: [UInt8]) -> KeptReply? {
+    /// A kept reply with the fields and the bytes of this one; nil where it is not worth keeping.
+    ///
+    /// The content is what the bytes belong to, where they go out again and again.
+    func reply(
+        _ shared: SharedFields, _ bytes: [UInt8], _ content: RepeatedContent?, _ headers: [Header]
+    ) -> KeptReply? {
         guard bytes.count <= KeptReply.largestContent else { return nil }
         let place = Self.place(of: shared, bytes.count)
         if let kept = unsafe places[place] {
             guard kept.isFree else { return nil }
-            if kept.become(shared, headers, bytes) { return kept }
+            if kept.become(shared, bytes, content, headers) { return kept }
         }
-        guard let made = KeptReply(shared, headers, contentCount: bytes.count), made.become(shared, headers, bytes)
+        let fields = (content?.fields ?? []) + headers
+        guard let made = KeptReply(shared, fields, contentCount: bytes.count),
+            made.become(shared, bytes, content, headers)
         else { return nil }
         unsafe places[place] = made
         return made
