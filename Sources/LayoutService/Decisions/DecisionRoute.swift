@@ -5,23 +5,25 @@ import MicroHTTP
 /// `/v1/decisions`: one decision.
 package enum DecisionRoute {
     /// The route, which looks requests up in the snapshot that is current when they come.
-    package static func route(snapshot: @escaping @Sendable () -> Snapshot) -> Route {
+    package static func route(
+        snapshot: @escaping @Sendable () -> Snapshot, policies: @escaping @Sendable () -> PolicySet
+    ) -> Route {
         Route(
             "/v1/decisions",
             [
                 "GET": .reading { call throws(Problem) in
                     try answerQuery(of: call, snapshot())
                 },
-                "POST": .taking(recall: { recentAnswer(to: $0, snapshot()) }) { call throws(Problem) in
+                "POST": .taking(recall: { recentAnswer(to: $0, policies()) }) { call throws(Problem) in
                     try answerBody(of: call, snapshot())
                 },
                 "QUERY": .taking { call throws(Problem) in try answerBody(of: call, snapshot()) },
             ])
     }
 
-    private static func recentAnswer(to body: RequestBody, _ snapshot: Snapshot) -> RecentAnswers.Answer? {
+    private static func recentAnswer(to body: RequestBody, _ policies: PolicySet) -> RecentAnswers.Answer? {
         guard case .bytes(let document) = body, let question = RecentAnswers.Question(document) else { return nil }
-        return snapshot.policies.recentAnswer(to: question)
+        return policies.recentAnswer(to: question)
     }
 
     private static func answerQuery(of call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {

@@ -14,7 +14,7 @@ extension Log {
         // Asked for now, since the queue is locked while the line is written.
         let peer = request.peerAddress
         writeQuickly(level.beginningOfRequest) { text in
-            if let id = record?.id { text.member(",\"requestId\":\"", plain: id) }
+            if !request.id.isEmpty { text.member(",\"requestId\":\"", plain: request.id) }
             if let trace = record?.trace {
                 text.member(",\"traceId\":\"", trace.traceText)
                 text.member(",\"spanId\":\"", trace.spanText)

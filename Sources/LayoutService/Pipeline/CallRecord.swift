@@ -10,10 +10,6 @@ package final class CallRecord {
     package let match: Router.Match?
     /// What the method does there, where the route has it.
     package let operation: Operation?
-    /// The name of the request in replies and logs.
-    package var id: String { fields[0].value }
-    /// The field of the reply that says the name.
-    var idFields: [Header] { fields }
     /// Where the request stands in a trace, if its caller says so.
     package let trace: TraceContext?
     /// The media type of the body, among those that the operation reads.
@@ -23,14 +19,14 @@ package final class CallRecord {
     /// Whether the request is a POST in a media type that the operation reads, and asks for its usual reply: without
     /// parameters, conditions, wishes about the reply, or a trace.
     package let isPlain: Bool
-    /// What the caller may still ask for, where there is a limit.
-    package var allowance: RateLimiter.Allowance? { notedAllowance }
-    private var fields: [Header]
-    private var notedAllowance: RateLimiter.Allowance?
-    private let isNamedByCaller: Bool
     /// The members `method`, `route` and `path` of the request's line in the log, each with its comma, where the path is
     /// the route's template; empty where it is not.
     let logMembers: [UInt8]
+    /// What the caller may still ask for, where there is a limit.
+    package var allowance: RateLimiter.Allowance? { notedAllowance }
+    private var notedAllowance: RateLimiter.Allowance?
+    /// The sound name that the caller gave the request.
+    private let givenID: String?
 
     /// Reads the head of a request.
     package init(_ request: Request, match: Router.Match?, _ ids: RequestIDs) {
@@ -39,20 +35,19 @@ package final class CallRecord {
         let bodyType = operation.flatMap { operation in
             operation.consumes.isEmpty ? nil : ContentTypeHeader.match(request, among: operation.consumes)
         }
-        let givenName = ids.soundName(of: request)
         self.method = method
         self.match = match
         self.operation = operation
         self.bodyType = bodyType
         bodyLimit = operation?.bodyLimit(bodyType) ?? defaultBodyLimit
-        logMembers =
-            if let method, let match, match.variable == nil { match.route.logMembers(for: method) } else { [] }
-        isNamedByCaller = givenName != nil
-        fields = [Header("X-Request-ID", givenName ?? ids.freshName())]
+        givenID = ids.soundID(of: request)
+        request.id = givenID ?? ids.freshID()
         trace = request.header(.traceParent).map { value in
             // Of two parents none can be believed.
             TraceContext(continuing: request.hasSeveral(.traceParent) ? "" : value, fresh: ids.fresh)
         }
+        logMembers =
+            if let method, let match, match.variable == nil { match.route.logMembers(for: method) } else { [] }
         isPlain = method == .post && bodyType != nil && trace == nil && Self.asksForTheUsual(request)
     }
 
@@ -64,10 +59,10 @@ package final class CallRecord {
     /// Makes the record that of the next request, which has the same head.
     ///
     /// - Returns: False, with nothing changed, where each request needs a record of its own.
-    package func renew(_ ids: RequestIDs) -> Bool {
+    package func renew(for request: Request, _ ids: RequestIDs) -> Bool {
         // The reply to each request of a trace is a span of its own.
         guard trace == nil else { return false }
-        if !isNamedByCaller { fields[0].value = ids.freshName() }
+        request.id = givenID ?? ids.freshID()
         notedAllowance = nil
         return true
     }

@@ -25,15 +25,18 @@ package struct Pipeline: Sendable {
     /// How long a body the request may have, judged by its head.
     package func admit(_ request: Request) -> Admission {
         let knownLimit = request.withCompanion(CallRecord.self) { record in
-            if let record, request.repeatsHead, record.renew(requestIDs) { record.bodyLimit } else { nil as Int? }
+            if let record, request.repeatsHead, record.renew(for: request, requestIDs) { record.bodyLimit } else { nil as Int? }
         }
         return .accept(bodyLimit: knownLimit ?? makeRecord(of: request).bodyLimit)
     }
 
     /// Answers a complete request.
     package func respond(to request: Request) -> Response {
-        let usual = request.withCompanion(CallRecord.self) { record in record.flatMap { remembered(request, $0) } }
-        if let usual { return usual }
+        request.withCompanion(CallRecord.self) { record in record.flatMap { remembered(request, $0) } }
+            ?? answer(to: request)
+    }
+
+    private func answer(to request: Request) -> Response {
         let record = record(of: request)
         do throws(Problem) {
             return headers.response(try reply(to: request, record), to: request, record)

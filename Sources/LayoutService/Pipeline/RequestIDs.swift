@@ -16,13 +16,13 @@ package final class RequestIDs: Sendable {
     }
 
     /// The name that a request's caller gave it; nil for none, and for one that is not sound.
-    package func soundName(of request: Request) -> String? {
+    package func soundID(of request: Request) -> String? {
         guard let given = request.header(.requestID), Self.isSound(given) else { return nil }
         return given
     }
 
     /// A name that no other request has.
-    package func freshName() -> String {
+    package func freshID() -> String {
         ShortText.base32(fresh())
     }
 

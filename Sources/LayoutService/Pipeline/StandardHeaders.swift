@@ -27,14 +27,14 @@ package struct StandardHeaders: Sendable {
     package func response(_ answer: RecentAnswers.Answer, _ record: CallRecord) -> Response? {
         guard let shared = usual.revalidatedFields(record) else { return nil }
         return Response(
-            status: 200, shared: shared, headers: record.idFields, content: .repeated(answer.content))
+            status: 200, shared: shared, content: .repeated(answer.content))
     }
 
     /// Turns a reply into the response that goes out.
     package func response(_ reply: Reply, to request: Request, _ record: CallRecord) -> Response {
         let shared = usual.fields(of: reply, record)
-        var fields = record.idFields
-        if case .revalidate(let tag) = reply.caching { fields.insert(tag.field, at: 0) }
+        var fields: [Header] = []
+        if case .revalidate(let tag) = reply.caching { fields.append(tag.field) }
         if shared == nil {
             let description = ReplyDescription(reply, record)
             fields = description.fields(dependsOnOrigin: Self.dependsOnOrigin(crossOrigin)) + fields

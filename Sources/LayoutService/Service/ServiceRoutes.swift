@@ -13,7 +13,7 @@ struct ServiceRoutes {
         let snapshot: @Sendable () -> Snapshot = { Snapshot(catalogue: catalogue, policies: store.current) }
         all =
             try [
-                DecisionRoute.route(snapshot: snapshot),
+                DecisionRoute.route(snapshot: snapshot, policies: { store.current }),
                 TransitionRoute.route(snapshot: snapshot),
                 BatchRoute.route(snapshot: snapshot),
                 MatrixRoute.route(snapshot: snapshot),

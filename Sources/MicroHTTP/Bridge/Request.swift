@@ -15,12 +15,13 @@ internal import Glibc
     private(set) var contentBytesSent = 0
     private var beganAt: UInt64 = 0
     private var hasSameHead = false
+    private var givenID = ""
     // Safety: one thread uses the request, and no change of these calls back.
     @exclusivity(unchecked) private var head = RequestHead()
     @exclusivity(unchecked) private var intake = BodyIntake()
     private var storedCompanion: AnyObject?
-    /// The companion of the request before it.
-    private var lastCompanion: AnyObject?
+    /// Whether the companion is that of this request, and not still that of the one before it.
+    private var hasCompanion = false
     private var knownPeerText: String?
     private var keptReply: KeptReply?
     // Safety: valid from the request line to the end of the request, where `end` drops it.
@@ -37,10 +38,19 @@ internal import Glibc
     /// Whether the whole head is that of the request before it, byte for byte; then the companion is still there.
     package var repeatsHead: Bool { hasSameHead }
 
+    /// What the service calls the request; each reply carries it as X-Request-ID, unless it is empty.
+    package var id: String {
+        get { givenID }
+        set { givenID = newValue }
+    }
+
     /// An object that the service hangs on the request in one call, to find it in the next.
     package var companion: AnyObject? {
-        get { storedCompanion }
-        set { storedCompanion = newValue }
+        get { hasCompanion ? storedCompanion : nil }
+        set {
+            storedCompanion = newValue
+            hasCompanion = true
+        }
     }
 
     /// Works with the companion, if it is of just that type; it must not be changed meanwhile.
@@ -59,7 +69,8 @@ internal import Glibc
 
     /// The address of the companion.
     package var companionAddress: UnsafeMutableRawPointer? {
-        unsafe storedCompanion.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
+        guard hasCompanion, let storedCompanion else { return nil }
+        return unsafe Unmanaged.passUnretained(storedCompanion).toOpaque()
     }
 
     /// The target as it stands in the request line: raw, undecoded, query included, in whichever form.
@@ -170,7 +181,7 @@ extension Request {
     ) {
         guard let handle = unsafe handle else { return }
         hasSameHead = unsafe head.finish(handle, method: method, target: target, version: version)
-        if hasSameHead { swap(&storedCompanion, &lastCompanion) }
+        if hasSameHead { hasCompanion = true }
     }
 
     /// Takes the next head for another one: this one was refused.
@@ -188,6 +199,9 @@ extension Request {
         record.countReceived(piece.count)
         return unsafe intake.append(piece)
     }
+
+    /// The field of a reply that names the request; nil where it has no name.
+    var idField: Header? { givenID.isEmpty ? nil : Header(FieldName.requestID.text, givenID) }
 
     /// What is wrong with a head of so many bytes, before the service is asked; nil for nothing.
     func fault(headSize: Int, limits: Limits, whereOverCapacity connections: Int?) -> Fault? {
@@ -221,8 +235,8 @@ extension Request {
             reply.release()
             keptReply = nil
         }
-        lastCompanion = nil
-        swap(&storedCompanion, &lastCompanion)
+        hasCompanion = false
+        givenID = ""
         unsafe intake.end()
     }
 }

@@ -20,18 +20,18 @@ internal import Glibc
         if let key { pthread_key_delete(key) }
     }
 
-    /// Works with the thread's object, made now where it has none; nil where the system has no room for it.
-    func use<Result>(_ body: (Object) -> Result?) -> Result? {
+    /// The thread's object, made now where it has none; nil where the system has no room for it.
+    var current: Object? {
         guard let key else { return nil }
         if let known = unsafe pthread_getspecific(key) {
             // Safety: only the lines below put something there, and the thread, which is here, keeps it.
-            return unsafe Unmanaged<Object>.fromOpaque(known)._withUnsafeGuaranteedRef { body($0) }
+            return unsafe Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
         }
         let retained = unsafe Unmanaged.passRetained(make())
         guard unsafe pthread_setspecific(key, retained.toOpaque()) == 0 else {
             unsafe retained.release()
             return nil
         }
-        return unsafe body(retained.takeUnretainedValue())
+        return unsafe retained.takeUnretainedValue()
     }
 }

@@ -62,12 +62,16 @@ internal import CMicroHTTPD
     var contentCount: Int { unsafe content.count }
 
     /// Takes over what is particular to a reply, for one request; false, and of no use, where it has another shape.
-    func become(_ shared: SharedFields, _ bytes: [UInt8], _ repeated: RepeatedContent?, _ headers: [Header]) -> Bool {
+    func become(
+        _ headers: [Header], _ requestID: String, _ shared: SharedFields, _ bytes: [UInt8], _ repeated: RepeatedContent?
+    ) -> Bool {
         guard shared === self.shared else { return false }
         let isSame = repeated.map { $0 === self.repeated } ?? false
-        guard isSame || takeOver(bytes, repeated), put(headers, behind: repeated?.fields.count ?? 0) else {
-            return false
-        }
+        guard isSame || takeOver(bytes, repeated) else { return false }
+        let first = repeated?.fields.count ?? 0
+        let last = first + headers.count
+        guard last + (requestID.isEmpty ? 0 : 1) == slots.count, put(headers, in: first) else { return false }
+        if !requestID.isEmpty && !put(FieldName.requestID.text, requestID, in: last) { return false }
         isFree = false
         return true
     }
@@ -104,19 +108,17 @@ internal import CMicroHTTPD
             name: header.name, value: UnsafeMutablePointer(mutating: value), count: header.value.utf8.count)
     }
 
-    /// Writes fields into the slots from one on, up to the last.
-    private func put(_ fields: [Header], behind first: Int) -> Bool {
-        first + fields.count == slots.count && put(fields, in: first)
-    }
-
+    /// Writes fields into the slots from one on, which are there; false where they are of another shape.
     private func put(_ fields: [Header], in first: Int) -> Bool {
-        for index in fields.indices {
-            let slot = slots[first + index]
-            guard fields[index].name == slot.name, Self.put(fields[index].value, into: slot) else {
-                return false
-            }
+        for index in fields.indices where !put(fields[index].name, fields[index].value, in: first + index) {
+            return false
         }
         return true
+    }
+
+    private func put(_ name: String, _ value: String, in index: Int) -> Bool {
+        let slot = slots[index]
+        return name == slot.name && Self.put(value, into: slot)
     }
 
     /// Writes a value over that of the last reply; false where it is of another length.

@@ -6,8 +6,9 @@ extension Listener {
         }
         let kept: KeptReply?
         switch response.content {
-        case .bytes(let bytes): kept = shelves.use { $0.reply(shared, bytes, nil, response.headers) }
-        case .repeated(let content): kept = shelves.use { $0.reply(shared, content.bytes, content, response.headers) }
+        case .bytes(let bytes): kept = shelves.current?.reply(response.headers, request, shared, bytes, nil)
+        case .repeated(let content): 
+            kept = shelves.current?.reply(response.headers, request, shared, content.bytes, content)
         default: return nil
         }
         if let kept { request.countSent(kept.contentCount) }

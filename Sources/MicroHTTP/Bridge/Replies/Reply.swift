@@ -17,6 +17,7 @@ internal import CMicroHTTPD
             for header in content.fields { add(header, report: report) }
         }
         for header in response.headers { add(header, report: report) }
+        if let field = request.idField { add(field, report: report) }
         if response.closesConnection { add(Header("Connection", "close"), report: report) }
     }
 

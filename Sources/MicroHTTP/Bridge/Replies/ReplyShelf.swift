@@ -12,17 +12,20 @@ final class ReplyShelf {
     ///
     /// The content is what the bytes belong to, where they go out again and again.
     func reply(
-        _ shared: SharedFields, _ bytes: [UInt8], _ content: RepeatedContent?, _ headers: [Header]
+        _ headers: [Header], _ request: Request, _ shared: SharedFields, _ bytes: [UInt8],
+        _ content: RepeatedContent?
     ) -> KeptReply? {
         guard bytes.count <= KeptReply.largestContent else { return nil }
         let place = Self.place(of: shared, bytes.count)
         if let kept = unsafe places[place] {
             guard kept.isFree else { return nil }
-            if kept.become(shared, bytes, content, headers) { return kept }
+            if kept.become(headers, request.id, shared, bytes, content) { return kept }
         }
-        let fields = (content?.fields ?? []) + headers
+        var fields = content?.fields ?? []
+        fields += headers
+        if let field = request.idField { fields.append(field) }
         guard let made = KeptReply(shared, fields, contentCount: bytes.count),
-            made.become(shared, bytes, content, headers)
+            made.become(headers, request.id, shared, bytes, content)
         else { return nil }
         unsafe places[place] = made
         return made
