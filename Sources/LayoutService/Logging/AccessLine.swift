@@ -13,22 +13,27 @@ extension Log {
         guard isEnabled(level) else { return }
         // Asked for now, since the queue is locked while the line is written.
         let peer = request.peerAddress
-        writeQuickly(level.beginningOfRequest) { text in
+        writeQuickly(at: request.startedAt &+ completion.nanoseconds) { text in
+            text.append(level.beginningOfRequest)
             if !request.id.isEmpty { text.member(",\"requestId\":\"", plain: request.id) }
             if let trace = record?.trace {
                 text.member(",\"traceId\":\"", trace.traceText)
                 text.member(",\"spanId\":\"", trace.spanText)
             }
-            Self.writeWhatWasAsked(by: request, record, to: &text)
+            if let record, record.isNamedByRoute {
+                text.append(record.logMembers)
+            } else {
+                Self.writeWhatWasAsked(by: request, record, to: &text)
+            }
             if let status = completion.status { text.member(",\"status\":", status) }
             text.member(completion.outcome.memberUpToBytes, completion.contentBytesSent)
             text.member(",\"durationMicroseconds\":", Int(clamping: completion.nanoseconds / 1_000))
             text.member(",\"peer\":\"", plain: peer)
+            text.append(UInt8(ascii: "}"))
         }
     }
 
     private static func writeWhatWasAsked(by request: Request, _ record: CallRecord?, to text: inout TextBuffer) {
-        if let record, !record.logMembers.isEmpty { return text.append(record.logMembers) }
         if let method = record?.method {
             text.member(",\"method\":\"", plain: method.name)
         } else {

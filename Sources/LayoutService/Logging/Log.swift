@@ -57,15 +57,11 @@ package final class Log: Sendable {
     /// Logs what happens so often that even its line must cost little.
     ///
     /// - Parameters:
-    ///   - beginning: The members `level` and `event`, each with its comma in front.
-    ///   - members: Appends the other members, likewise.
-    func writeQuickly(_ beginning: StaticString, _ members: (inout TextBuffer) -> Void) {
-        let isFirst = queue.append { text in
-            text.append(beginning)
-            members(&text)
-            text.append(UInt8(ascii: "}"))
-        }
-        if isFirst { worker.wake() }
+    ///   - moment: When it happened, as `MonotonicTime.now()` had it.
+    ///   - members: Appends all members but the time, each with its comma in front, and the end of the object.
+    @inline(__always)
+    func writeQuickly(at moment: UInt64, _ members: (inout TextBuffer) -> Void) {
+        if queue.append(at: moment, members) { worker.wake() }
     }
 
     /// Writes what is left and ends the thread; a sink that takes too long loses the rest.

@@ -10,6 +10,14 @@ package final class LogQueue: Sendable {
         var text = TextBuffer(capacity: 16_384)
         var lineCount = 0
         var timestamp = Timestamp()
+        var clocks = ClockPair()
+
+        /// Begins a line with its time.
+        mutating func begin(at time: WallTime) {
+            timestamp.update(to: time)
+            text.append("{\"time\":" as StaticString)
+            timestamp.write(to: &text)
+        }
     }
 
     private let limit: Int
@@ -38,28 +46,35 @@ package final class LogQueue: Sendable {
     ///   - time: When it happened.
     /// - Returns: Whether the queue was empty before, so that somebody should be told.
     package func append(_ object: [UInt8], at time: WallTime = .now()) -> Bool {
-        append(at: time) { text in
-            text.append(UInt8(ascii: ","))
-            text.append(Array(object.dropFirst()))
+        append { pending in
+            pending.begin(at: time)
+            pending.text.append(UInt8(ascii: ","))
+            pending.text.append(Array(object.dropFirst()))
         }
     }
 
     /// Appends a line, unless there is no room.
     ///
     /// - Parameters:
-    ///   - time: When it happened.
+    ///   - moment: When it happened, as `MonotonicTime.now()` had it.
     ///   - writeRest: Writes what follows the time: a comma, and the object up to its end. It must be quick.
     /// - Returns: Whether the queue was empty before, so that somebody should be told.
-    package func append(at time: WallTime = .now(), _ writeRest: (inout TextBuffer) -> Void) -> Bool {
+    @inline(__always)
+    func append(at moment: UInt64, _ writeRest: (inout TextBuffer) -> Void) -> Bool {
+        append { pending in
+            pending.begin(at: pending.clocks.wallTime(at: moment))
+            writeRest(&pending.text)
+        }
+    }
+
+    @inline(__always)
+    private func append(_ write: (inout Pending) -> Void) -> Bool {
         pending.withLock { pending in
             guard pending.lineCount < limit else {
                 dropped.add(1, ordering: .relaxed)
                 return false
             }
-            pending.timestamp.update(to: time)
-            pending.text.append("{\"time\":" as StaticString)
-            pending.timestamp.write(to: &pending.text)
-            writeRest(&pending.text)
+            write(&pending)
             pending.text.append(UInt8(ascii: "\n"))
             pending.lineCount += 1
             return pending.lineCount == 1

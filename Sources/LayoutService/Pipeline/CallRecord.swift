@@ -16,12 +16,14 @@ package final class CallRecord {
     package let bodyType: MediaType?
     /// How long a body may be, in bytes.
     package let bodyLimit: Int
-    /// Whether the request is a POST in a media type that the operation reads, and asks for its usual reply: without
-    /// parameters, conditions, wishes about the reply, or a trace.
-    package let isPlain: Bool
+    /// Finds the answer that the same body had before; nil where the request asks for more than the usual, or its
+    /// operation remembers none.
+    let recall: (@Sendable (RequestBody) -> RecentAnswers.Answer?)?
     /// The members `method`, `route` and `path` of the request's line in the log, each with its comma, where the path is
     /// the route's template; empty where it is not.
     let logMembers: [UInt8]
+    /// Whether there are any.
+    let isNamedByRoute: Bool
     /// What the caller may still ask for, where there is a limit.
     package var allowance: RateLimiter.Allowance? { notedAllowance }
     private var notedAllowance: RateLimiter.Allowance?
@@ -48,9 +50,12 @@ package final class CallRecord {
         }
         logMembers =
             if let method, let match, match.variable == nil { match.route.logMembers(for: method) } else { [] }
-        isPlain = method == .post && bodyType != nil && trace == nil && Self.asksForTheUsual(request)
+        isNamedByRoute = !logMembers.isEmpty
+        let isPlain = method == .post && bodyType != nil && trace == nil && Self.asksForTheUsual(request)
+        recall = isPlain ? operation?.recall : nil
     }
 
+    /// Whether the request asks without parameters, conditions, or wishes about the reply.
     private static func asksForTheUsual(_ request: Request) -> Bool {
         !request.hasQuery && !request.has(.ifMatch) && !request.has(.ifNoneMatch) && !request.has(.contentEncoding)
             && (!request.has(.accept) || AcceptHeader.isIndifferent(request))

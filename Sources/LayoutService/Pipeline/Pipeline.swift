@@ -25,15 +25,18 @@ package struct Pipeline: Sendable {
     /// How long a body the request may have, judged by its head.
     package func admit(_ request: Request) -> Admission {
         let knownLimit = request.withCompanion(CallRecord.self) { record in
-            if let record, request.repeatsHead, record.renew(for: request, requestIDs) { record.bodyLimit } else { nil as Int? }
+            let serves = record.map { request.repeatsHead && $0.renew(for: request, requestIDs) } ?? false
+            return serves ? record?.bodyLimit : nil
         }
         return .accept(bodyLimit: knownLimit ?? makeRecord(of: request).bodyLimit)
     }
 
     /// Answers a complete request.
     package func respond(to request: Request) -> Response {
-        request.withCompanion(CallRecord.self) { record in record.flatMap { remembered(request, $0) } }
-            ?? answer(to: request)
+        request.withCompanion(CallRecord.self) { record in
+            if let record, let response = remembered(request, record) { return response }
+            return answer(to: request)
+        }
     }
 
     private func answer(to request: Request) -> Response {
@@ -54,9 +57,7 @@ package struct Pipeline: Sendable {
     ///
     /// Such a request would meet no refusal further on: what could refuse it is looked at here.
     private func remembered(_ request: Request, _ record: CallRecord) -> Response? {
-        guard everybodyGetsTheSame, let recall = record.operation?.recall, record.isPlain,
-            let answer = recall(request.body)
-        else { return nil }
+        guard everybodyGetsTheSame, let answer = record.recall?(request.body) else { return nil }
         return headers.response(answer, record)
     }
 

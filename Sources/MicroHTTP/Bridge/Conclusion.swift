@@ -2,7 +2,7 @@ extension Listener {
     /// Passes on what the library says, and counts the replies that it makes by itself: some are visible only here.
     func heard(_ line: String) {
         if line.hasPrefix("Error processing request") { state.refusals.add(.library) }
-        state.handlers.report(line)
+        handlers.report(line)
     }
 
     /// Tells the service how a request ended.
@@ -11,6 +11,6 @@ extension Listener {
         let completion = Completion(
             status: queuedStatus == 0 ? nil : queuedStatus, isLibraryReply: isLibraryReply, outcome: outcome,
             contentBytesSent: request.contentBytesSent, nanoseconds: now &- request.startedAt)
-        state.handlers.completed(request, completion)
+        handlers.completed(request, completion)
     }
 }

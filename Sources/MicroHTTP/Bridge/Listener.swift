@@ -2,12 +2,15 @@
 final class Listener: Sendable {
     let name: ListenerName
     let state: ServerState
+    /// What the service does; that of the state, nearer at hand.
+    let handlers: Handlers
     /// What each thread of the daemon keeps of its replies.
     let shelves = ThreadOwned { ReplyShelf() }
 
     init(name: ListenerName, state: ServerState) {
         self.name = name
         self.state = state
+        handlers = state.handlers
     }
 }
 
@@ -33,7 +36,7 @@ extension Listener {
         {
             return .reply(refusal(fault, request))
         }
-        switch state.handlers.admit(request) {
+        switch handlers.admit(request) {
         case .refuse(let response):
             return .reply(response)
         case .accept(let limit):
@@ -48,7 +51,7 @@ extension Listener {
 
     /// Asks the service for the reply to a complete request.
     func respond(to request: Request) -> Response {
-        var response = state.handlers.respond(request)
+        var response = handlers.respond(request)
         if request.exceededBodyLimit != nil {
             state.refusals.add(.bodyTooLarge)
             response.closesConnection = true
@@ -62,7 +65,7 @@ extension Listener {
 
     private func refusal(_ fault: Fault, _ request: Request) -> Response {
         state.refusals.add(fault.refusal)
-        var response = state.handlers.refuse(fault, request)
+        var response = handlers.refuse(fault, request)
         response.closesConnection = true
         return response
     }

@@ -31,6 +31,32 @@ package struct WallTime: Sendable, Hashable {
     }
 }
 
+/// What both clocks say at one moment, to tell one by the other for a while.
+package struct ClockPair: Sendable {
+    /// After so long, the clocks may have drifted apart, or one may have been set.
+    private static let validity: UInt64 = 10_000_000
+
+    private var monotonic: UInt64 = 0
+    private var wall = WallTime(seconds: 0)
+
+    /// Makes a pair that has not looked at the clocks.
+    package init() {}
+
+    /// The time of day at a moment of the other clock, which has just been.
+    package mutating func wallTime(at moment: UInt64) -> WallTime {
+        if moment &- monotonic > Self.validity {
+            monotonic = MonotonicTime.now()
+            wall = .now()
+        }
+        let second = 1_000_000_000
+        let nanoseconds = wall.nanoseconds &+ Int(truncatingIfNeeded: moment &- monotonic)
+        if nanoseconds < 0 { return WallTime(seconds: wall.seconds - 1, nanoseconds: nanoseconds + second) }
+        let isNext = nanoseconds >= second
+        return WallTime(
+            seconds: wall.seconds + (isNext ? 1 : 0), nanoseconds: isNext ? nanoseconds - second : nanoseconds)
+    }
+}
+
 extension Duration {
     /// The duration in nanoseconds; 0 for a negative one.
     var nanoseconds: UInt64 {

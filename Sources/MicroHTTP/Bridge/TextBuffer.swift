@@ -49,39 +49,44 @@
 
     /// Appends a number in decimal.
     package mutating func append(number: UInt64) {
-        var size = 1
-        var bound: UInt64 = 10
-        while size < 19 && number >= bound {
-            bound *= 10
-            size += 1
-        }
-        if size == 19 && number >= bound { size = 20 }
-        append(number: number, digits: size)
+        append(number: number, digits: Self.digitCount(of: number))
     }
 
     /// Appends the last digits of a number, with zeros in front.
     package mutating func append(number: UInt64, digits: Int) {
         makeRoom(for: digits)
-        count += digits
+        count &+= digits
         var rest = number
         var end = unsafe start + count
         var left = digits
         while left >= 2 {
             let hundredth = rest / 100
-            let pair = UInt32(truncatingIfNeeded: rest &- hundredth &* 100)
-            // The tens of a number below 100.
-            let tens = (pair &* 103) >> 10
+            let pair = Int(truncatingIfNeeded: rest &- hundredth &* 100)
+            // Safety: the pairs of all numbers below 100 stand in the table, and `left` digits have room before the end.
             unsafe end -= 2
-            unsafe end[0] = Self.digit(tens)
-            unsafe end[1] = Self.digit(pair &- tens &* 10)
+            unsafe end.update(from: Self.pairs.utf8Start + 2 &* pair, count: 2)
             rest = hundredth
             left &-= 2
         }
-        if left == 1 { unsafe end[-1] = Self.digit(UInt32(truncatingIfNeeded: rest % 10)) }
+        if left == 1 { unsafe end[-1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10) }
     }
 
-    private static func digit(_ number: UInt32) -> UInt8 {
-        UInt8(truncatingIfNeeded: number) &+ UInt8(ascii: "0")
+    /// 00, 01 and so on up to 99.
+    private static let pairs: StaticString = """
+        0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+        5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+        """
+
+    private static func digitCount(of number: UInt64) -> Int {
+        if number < 100 { return number < 10 ? 1 : 2 }
+        if number < 10_000 { return number < 1_000 ? 3 : 4 }
+        var size = 5
+        var bound: UInt64 = 100_000
+        while size < 19 && number >= bound {
+            bound *= 10
+            size += 1
+        }
+        return size == 19 && number >= bound ? 20 : size
     }
 
     /// Appends a text as it may stand between the quotes of a JSON string.

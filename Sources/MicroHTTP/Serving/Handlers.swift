@@ -4,17 +4,17 @@
 /// run one after the other on one thread.
 package struct Handlers: Sendable {
     /// Judges a head that has passed the server's own guard.
-    package let admit: @Sendable (Request) -> Admission
+    package var admit: @Sendable (Request) -> Admission
     /// Answers a complete request.
     ///
     /// A body over its limit is `RequestBody.tooLarge`.
-    package let respond: @Sendable (Request) -> Response
+    package var respond: @Sendable (Request) -> Response
     /// Renders the reply to a request that the server refuses by itself.
-    package let refuse: @Sendable (Fault, Request) -> Response
+    package var refuse: @Sendable (Fault, Request) -> Response
     /// Hears of the end of each request, of aborted ones too, and of those that libmicrohttpd answered by itself.
-    package let completed: @Sendable (Request, Completion) -> Void
+    package var completed: @Sendable (Request, Completion) -> Void
     /// Hears what libmicrohttpd has to say, one line at a time.
-    package let report: @Sendable (String) -> Void
+    package var report: @Sendable (String) -> Void
 
     /// Makes the set; `completed` and `report` may be left out.
     package init(

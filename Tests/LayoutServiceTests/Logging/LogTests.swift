@@ -82,4 +82,25 @@ struct LogTests {
         _ = queue.append(Array("{\"a\":1}".utf8), at: WallTime(seconds: seconds))
         #expect(String(decoding: queue.take(), as: UTF8.self) == "{\"time\":\"\(text).000000Z\",\"a\":1}\n")
     }
+
+    @Test("tells the time of a request by the clock that never goes back", arguments: [0, 999_999, 5_000_000])
+    func clocks(nanosecondsBefore: UInt64) {
+        var clocks = ClockPair()
+        _ = clocks.wallTime(at: MonotonicTime.now())
+        let moment = MonotonicTime.now()
+        let told = clocks.wallTime(at: moment &- nanosecondsBefore)
+        let now = WallTime.now()
+        let difference = (now.seconds - told.seconds) * 1_000_000_000 + now.nanoseconds - told.nanoseconds
+        #expect((0..<1_000_000_000).contains(told.nanoseconds))
+        #expect(abs(difference - Int(nanosecondsBefore)) < 50_000_000)
+    }
+
+    @Test(
+        "writes numbers as they are",
+        arguments: [0, 9, 10, 99, 100, 999, 1_000, 9_999, 10_000, 99_999, 100_000, 123_456_789, UInt64.max / 10, .max])
+    func numbers(number: UInt64) {
+        var text = TextBuffer(capacity: 64)
+        text.append(number: number)
+        #expect(String(decoding: text.take(), as: UTF8.self) == "\(number)")
+    }
 }

@@ -21,6 +21,25 @@ struct PipelineObservationTests {
         #expect(service.endedLog().contains { $0.contains("\"requestId\":\"\(given)\"") })
     }
 
+    @Test(
+        "is named anew, and is a span of its own, where the connection has sent the same before",
+        arguments: [[], ["X-Request-ID: mine"], ["traceparent: 00-\(Self.trace)-00f067aa0ba902b7-01"]])
+    func repeated(fields: [String]) throws {
+        let service = try RunningService()
+        let body = #"{"size":{"width":568,"height":320},"policy":"regular-width-from-480"}"#
+        let replies = try service.send(
+            times: 6, "POST", "/v1/decisions", ["Content-Type: application/json"] + fields, body: body)
+        #expect(replies.map(\.status) == Array(repeating: 200, count: 6))
+        #expect(Set(replies.map { $0.body }).count == 1)
+        let ids = Set(replies.compactMap { $0.field("X-Request-ID") })
+        #expect(ids.count == (fields.first?.hasPrefix("X-Request-ID") == true ? 1 : 6))
+        let isTraced = fields.first?.hasPrefix("traceparent") == true
+        #expect(Set(replies.compactMap { $0.field("traceparent") }).count == (isTraced ? 6 : 0))
+        let lines = service.endedLog().filter { $0.contains("/v1/decisions") }
+        #expect(lines.count == 6)
+        for id in ids { #expect(lines.contains { $0.contains("\"requestId\":\"\(id)\"") }) }
+    }
+
     @Test("stands in one line of the log, with its trace and without its query")
     func line() throws {
         let service = try RunningService()

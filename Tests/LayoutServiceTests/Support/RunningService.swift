@@ -48,6 +48,18 @@ final class RunningService {
         return SentReply(try exchange(head.joined(separator: "\r\n") + "\r\n\r\n" + raw, port: port))
     }
 
+    /// Sends the same request several times on one connection, and reads what comes.
+    func send(times count: Int, _ method: String, _ target: String, _ fields: [String], body: String) throws
+        -> [SentReply]
+    {
+        guard case .tcp(_, let port) = server.addresses[0] else { throw ConnectionFault() }
+        let lines = ["\(method) \(target) HTTP/1.1", "Host: localhost", "Content-Length: \(body.utf8.count)"] + fields
+        let request = lines.joined(separator: "\r\n") + "\r\n\r\n" + body
+        let last = "GET /livez HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        let text = try exchange(String(repeating: request, count: count) + last, port: port)
+        return text.split(separator: "HTTP/1.1 ").prefix(count).map { SentReply("HTTP/1.1 " + $0) }
+    }
+
     /// The lines of the log after everything so far has ended.
     func endedLog() -> [String] {
         server.stop(deadline: .seconds(2))

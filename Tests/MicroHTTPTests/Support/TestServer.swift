@@ -8,6 +8,7 @@ import Synchronization
 /// | --- | --- |
 /// | `/echo` | method, target, path, query, version, body |
 /// | `/fields?NAME` | the last value and all values of the field NAME |
+/// | `/repeats?QUERY` | whether the head and the companion are known, QUERY, the field X-A, the body and a full stop |
 /// | `/size` | the number and the sum of the body's bytes; bodies up to 3 MiB |
 /// | `/content/KIND` | 200 with that kind of content, `/unchanged/KIND` the same as 304 |
 /// | `/held` | empty, when the log lets go: until then the connection's thread is busy |

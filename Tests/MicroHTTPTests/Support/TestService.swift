@@ -35,6 +35,7 @@ enum TestService {
         case "unchanged":
             return Response(status: 304, headers: [Header("ETag", "\"a\"")], content: content(parts[1]))
         case "held": return Response(status: 200)
+        case "repeats": return repeats(request)
         case "shared": return shared(parts[1] == "bad" ? "b\nd" : parts[1])
         case "bad-field": return Response(status: 200, headers: [Header("X-Bad", "a\r\nb"), Header("X-Good", "c")])
         default: return echo(request)
@@ -52,6 +53,17 @@ enum TestService {
         let words = [request.method, request.target, request.path, request.query ?? "-", request.version]
         return text(words.joined(separator: " ") + " " + String(decoding: body, as: UTF8.self), status: 200)
     }
+
+    /// Whether the head is known, and its companion with it; then the query, a field and the body.
+    private static func repeats(_ request: Request) -> Response {
+        guard case .bytes(let body) = request.body else { return text("spooled", status: 500) }
+        let knows = "\(request.repeatsHead) \(request.companion is Companion)"
+        request.companion = Companion()
+        let rest = "\(request.query ?? "-") \(request.header("X-A") ?? "-") \(String(decoding: body, as: UTF8.self))."
+        return text("\(knows) \(rest)", status: 200)
+    }
+
+    private final class Companion {}
 
     private static func fields(_ request: Request) -> Response {
         let name = request.query ?? ""

@@ -11,9 +11,17 @@ final class ReplyShelf {
     /// A kept reply with the fields and the bytes of this one; nil where it is not worth keeping.
     ///
     /// The content is what the bytes belong to, where they go out again and again.
-    func reply(
-        _ headers: [Header], _ request: Request, _ shared: SharedFields, _ bytes: [UInt8],
-        _ content: RepeatedContent?
+    func reply(_ response: Response, to request: Request) -> KeptReply? {
+        guard let shared = response.shared else { return nil }
+        switch response.content {
+        case .bytes(let bytes): return reply(request, shared, bytes, nil, response.headers)
+        case .repeated(let content): return reply(request, shared, content.bytes, content, response.headers)
+        default: return nil
+        }
+    }
+
+    private func reply(
+        _ request: Request, _ shared: SharedFields, _ bytes: [UInt8], _ content: RepeatedContent?, _ headers: [Header]
     ) -> KeptReply? {
         guard bytes.count <= KeptReply.largestContent else { return nil }
         let place = Self.place(of: shared, bytes.count)
