@@ -10,7 +10,7 @@ struct RepeatedHeadRow: Sendable, CustomTestStringConvertible {
     var testDescription: String { note }
 
     static let first = "POST /repeats?a=b&c HTTP/1.1\r\nHost: x\r\nX-A: one\r\nContent-Length: 3\r\n\r\n"
-    static let hidden = first.replacing("x\r\nX-A", with: "x\0\0X-A")
+    static let hidden = first.replacing("x\r\nX-A:", with: "x\0\0X-A\0")
 }
 
 /// On one connection, one after the other; each has a body of three bytes of its own.
