@@ -2,39 +2,74 @@ import JSONWire
 package import MicroHTTP
 
 extension Log {
-    /// Bytes of a path in a line; a longer one is cut.
-    private static let longestPath = 200
-
     /// Logs the end of a request: who asked for what, what came of it, and how long it took.
     ///
     /// Never a body, a query, a token or any other header than the request's own id. Probes are for `debug`.
     package func write(_ request: Request, _ record: CallRecord?, _ completion: MicroHTTP.Completion) {
-        let level = Self.level(of: completion, at: record?.match?.route)
+        let level = AccessLine.level(of: completion, at: record?.match?.route)
         guard isEnabled(level) else { return }
-        // Asked for now, since the queue is locked while the line is written.
-        let peer = request.peerAddress
-        writeQuickly(at: request.startedAt &+ completion.nanoseconds) { text in
-            text.append(level.beginningOfRequest)
-            if !request.id.isEmpty { text.member(",\"requestId\":\"", plain: request.id) }
-            if let trace = record?.trace {
-                text.member(",\"traceId\":\"", trace.traceText)
-                text.member(",\"spanId\":\"", trace.spanText)
+        let moment = request.startedAt &+ completion.nanoseconds
+        let duration = completion.nanoseconds / 1_000
+        if let record, request.repeatsHead, record.trace == nil {
+            let pattern = record.linePattern(fitting: request, completion, level)
+            writeQuickly(at: moment) { pattern.write(id: request.id, microseconds: duration, to: &$0) }
+        } else {
+            // Asked for now, since the queue is locked while the line is written.
+            _ = request.peerAddress
+            writeQuickly(at: moment) { text in
+                AccessLine.writeUpToDuration(of: request, record, completion, level, to: &text)
+                text.append(number: duration)
+                AccessLine.writeBehindDuration(of: request, to: &text)
             }
-            if let record, record.isNamedByRoute {
-                text.append(record.logMembers)
-            } else {
-                Self.writeWhatWasAsked(by: request, record, to: &text)
-            }
-            if let status = completion.status { text.member(",\"status\":", status) }
-            text.member(completion.outcome.memberUpToBytes, completion.contentBytesSent)
-            text.member(",\"durationMicroseconds\":", Int(clamping: completion.nanoseconds / 1_000))
-            text.member(",\"peer\":\"", plain: peer)
-            text.append(UInt8(ascii: "}"))
         }
+    }
+}
+
+/// The parts of a request's line in the log.
+enum AccessLine {
+    /// Bytes of a path in a line; a longer one is cut.
+    private static let longestPath = 200
+    private static let requestID: StaticString = ",\"requestId\":\""
+
+    /// How much the end of a request matters.
+    static func level(of completion: MicroHTTP.Completion, at route: Route?) -> LogLevel {
+        if let route, route.kind != .resource, completion.status != 401 { return .debug }
+        return (completion.status ?? 0) == 500 ? .error : .info
+    }
+
+    /// Where the id of a request stands, counted from the first comma.
+    static func placeOfID(_ level: LogLevel) -> Int {
+        level.beginningOfRequest.utf8CodeUnitCount + requestID.utf8CodeUnitCount
+    }
+
+    /// Appends the members up to the duration's number, each with its comma in front.
+    static func writeUpToDuration(
+        of request: Request, _ record: CallRecord?, _ completion: MicroHTTP.Completion, _ level: LogLevel,
+        to text: inout TextBuffer
+    ) {
+        text.append(level.beginningOfRequest)
+        if !request.id.isEmpty { text.member(requestID, plain: request.id) }
+        if let trace = record?.trace {
+            text.member(",\"traceId\":\"", trace.traceText)
+            text.member(",\"spanId\":\"", trace.spanText)
+        }
+        writeWhatWasAsked(by: request, record, to: &text)
+        if let status = completion.status { text.member(",\"status\":", status) }
+        text.member(completion.outcome.memberUpToBytes, completion.contentBytesSent)
+        text.append(",\"durationMicroseconds\":")
+    }
+
+    /// Appends what follows the duration, up to the end of the object.
+    static func writeBehindDuration(of request: Request, to text: inout TextBuffer) {
+        text.member(",\"peer\":\"", plain: request.peerAddress)
+        text.append(UInt8(ascii: "}"))
     }
 
     private static func writeWhatWasAsked(by request: Request, _ record: CallRecord?, to text: inout TextBuffer) {
         if let method = record?.method {
+            if let match = record?.match, match.variable == nil {
+                return text.append(match.route.logMembers(for: method))
+            }
             text.member(",\"method\":\"", plain: method.name)
         } else {
             text.member(",\"method\":\"", request.method.shortened)
@@ -43,11 +78,6 @@ extension Log {
             text.member(",\"route\":\"", plain: match.route.template)
         }
         text.member(",\"path\":\"", shortened(request.path))
-    }
-
-    private static func level(of completion: MicroHTTP.Completion, at route: Route?) -> LogLevel {
-        if let route, route.kind != .resource, completion.status != 401 { return .debug }
-        return (completion.status ?? 0) == 500 ? .error : .info
     }
 
     private static func shortened(_ path: String) -> String {
@@ -69,7 +99,6 @@ extension TextBuffer {
     }
 
     /// Appends a member that is a text without anything that JSON would have escaped.
-    @inline(__always)
     fileprivate mutating func member(_ beginning: StaticString, plain value: String) {
         append(beginning)
         append(value)
@@ -77,7 +106,6 @@ extension TextBuffer {
     }
 
     /// Appends a member that is a number from 0 up.
-    @inline(__always)
     fileprivate mutating func member(_ beginning: StaticString, _ value: Int) {
         append(beginning)
         append(number: UInt64(clamping: value))

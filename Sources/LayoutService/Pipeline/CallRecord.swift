@@ -19,14 +19,10 @@ package final class CallRecord {
     /// Finds the answer that the same body had before; nil where the request asks for more than the usual, or its
     /// operation remembers none.
     let recall: (@Sendable (RequestBody) -> RecentAnswers.Answer?)?
-    /// The members `method`, `route` and `path` of the request's line in the log, each with its comma, where the path is
-    /// the route's template; empty where it is not.
-    let logMembers: [UInt8]
-    /// Whether there are any.
-    let isNamedByRoute: Bool
     /// What the caller may still ask for, where there is a limit.
     package var allowance: RateLimiter.Allowance? { notedAllowance }
     private var notedAllowance: RateLimiter.Allowance?
+    private var lastPattern: LinePattern?
     /// The sound name that the caller gave the request.
     private let givenID: String?
 
@@ -48,9 +44,6 @@ package final class CallRecord {
             // Of two parents none can be believed.
             TraceContext(continuing: request.hasSeveral(.traceParent) ? "" : value, fresh: ids.fresh)
         }
-        logMembers =
-            if let method, let match, match.variable == nil { match.route.logMembers(for: method) } else { [] }
-        isNamedByRoute = !logMembers.isEmpty
         let isPlain = method == .post && bodyType != nil && trace == nil && Self.asksForTheUsual(request)
         recall = isPlain ? operation?.recall : nil
     }
@@ -75,5 +68,13 @@ package final class CallRecord {
     /// Notes what the caller may still ask for.
     package func note(_ allowance: RateLimiter.Allowance) {
         notedAllowance = allowance
+    }
+
+    /// The pattern of lines of the log that fits that of a request with this head.
+    func linePattern(fitting request: Request, _ completion: MicroHTTP.Completion, _ level: LogLevel) -> LinePattern {
+        if let lastPattern, lastPattern.fits(request, completion, level) { return lastPattern }
+        let pattern = LinePattern(request, self, completion, level)
+        lastPattern = pattern
+        return pattern
     }
 }

@@ -42,6 +42,17 @@
         unsafe more.withUnsafeBytes { unsafe append($0) }
     }
 
+    /// Appends bytes, with a text in the place of as many of them.
+    package mutating func append(_ more: [UInt8], putting text: String, at place: Int) {
+        let start = count
+        append(more)
+        let end = count
+        count = start + place
+        append(text)
+        precondition(count <= end, "the text does not fit between the bytes")
+        count = end
+    }
+
     /// Appends the UTF-8 of a text as it is.
     package mutating func append(_ text: String) {
         unsafe text.utf8Span.span.withUnsafeBytes { unsafe append($0) }
