@@ -100,6 +100,7 @@ extension DecisionFindings {
                 "/policy", "The policy \(policy.id) sets \(fault.setting.rawValue). \(fault.inWords)", fault.rule)
         }
         addReplacements(to: &list)
+        addMinimums(to: &list)
         if marks.contains(.unreadVersion) {
             let newest = SplitViewGeneration.following(systemVersion).majorVersions.upperBound
             list.add(

@@ -99,6 +99,13 @@ struct FindingMarks: OptionSet, Sendable {
     /// SVC-11: a mode over the secondary on a phone that has none.
     static var overlayOnPlus: FindingMarks { FindingMarks(rawValue: 1 << 27) }
 
+    /// The bounds have no room for the least width that the app set for the primary.
+    static var narrowForPrimary: FindingMarks { FindingMarks(rawValue: 1 << 29) }
+    /// The bounds have no room for the least width that the app set for the supplementary.
+    static var narrowForSupplementary: FindingMarks { FindingMarks(rawValue: 1 << 30) }
+    /// The bounds have no room for the least width that the app set for the inspector.
+    static var narrowForInspector: FindingMarks { FindingMarks(rawValue: 1 << 31) }
+
     /// What is assumed and not warned about.
     static var assumed: FindingMarks {
         [.missingWidth, .missingHeight, .collapsedTop, .usualInsets, .displayScale, .modeOfPolicy, .behaviorOfPolicy]

@@ -60,6 +60,13 @@ public struct ArrangedColumns: Sendable, RandomAccessCollection {
         return stackTop == .compact || column == .inspector ? .hidden : .stacked
     }
 
+    /// Whether a column that shows has a width of its own within the bounds.
+    func hasRoom(for width: Double, of column: SplitViewColumn) -> Bool {
+        guard let placement = placements[column], stackTop == nil else { return true }
+        // A sum of widths may miss by a rounding error of thirds of a point.
+        return bounds.ownWidth(of: placement) >= width - 1e-6
+    }
+
     /// The insets that the columns were arranged in.
     var insets: EdgeInsets { bounds.isMirrored ? bounds.insets.mirrored : bounds.insets }
 }

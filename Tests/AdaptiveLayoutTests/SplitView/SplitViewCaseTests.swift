@@ -44,7 +44,7 @@ struct SplitViewCase: Decodable, CustomTestStringConvertible {
 struct SplitViewCaseTests {
     @Test("are there, in both files")
     func filesAreComplete() {
-        #expect(SplitViewCase.all.count == 375)
+        #expect(SplitViewCase.all.count == 381)
         #expect(SplitViewCase.decisions.count > 250)
         #expect(SplitViewCase.sequences.count > 80)
     }

@@ -12,7 +12,9 @@ extension GenerationRules {
             layout.placements.inspector == nil ? placingReason(style, mode.displayMode) : Reason(.col27, .inferred)
         reasons.primaryColumnWidth = widthReason(measures.primary, layout.primaryColumnWidth)
         reasons.supplementaryColumnWidth = widthReason(measures.supplementary, layout.supplementaryColumnWidth)
-        if !isRead(configuration, measures, environment) { reasons.concludeLayout() }
+        // Three columns side by side were read where their minimums fit.
+        let isNarrow = mode.displayMode == .twoBesideSecondary && !measures.fitsThree
+        if isNarrow || !isRead(configuration, measures, environment) { reasons.concludeLayout() }
         // SVC-20 is documented for the classic style; what side columns see in the column styles is not.
         reasons.horizontalSizeClasses = Reason(.svc20, style == .unspecified ? .documented : .inferred)
         reasons.displayModeButton = buttonReason(configuration, state)

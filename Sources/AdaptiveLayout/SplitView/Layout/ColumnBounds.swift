@@ -29,6 +29,12 @@ struct ColumnBounds: Sendable {
         return column.isUnderPanel ? max(own, min(primaryEnd, column.maxX) - column.x) : own
     }
 
+    /// What a column has of the bounds for itself: not what lies beyond them, nor what lies below a panel.
+    func ownWidth(of column: ColumnPlacement) -> Double {
+        let start = column.isUnderPanel ? max(column.x, primaryEnd) : column.x
+        return max(0, min(column.maxX, size.width) - start)
+    }
+
     private func trailingInset(of column: ColumnPlacement) -> Double {
         column.isClearOfTrailingInset ? 0 : max(0, insets.right - max(0, size.width - column.maxX))
     }

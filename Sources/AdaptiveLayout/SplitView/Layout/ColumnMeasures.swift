@@ -2,6 +2,8 @@
 struct WidthRange: Sendable {
     /// Never above `preferred`.
     var minimum: Double
+    /// The part of `minimum` that never gives way: all of it where the app set it, nothing where it is automatic.
+    var firmMinimum: Double
     /// The width that the column has where there is room.
     var preferred: Double
     /// What decided `preferred`.

@@ -43,7 +43,8 @@ extension GenerationRules {
             if maximum < preferred { (preferred, source) = (maximum, .automaticMaximum) }
         }
         return WidthRange(
-            minimum: min(widths.minimum ?? numbers.sideMinimum, preferred), preferred: preferred, source: source,
+            minimum: min(widths.minimum ?? numbers.sideMinimum, preferred),
+            firmMinimum: min(widths.minimum ?? 0, preferred), preferred: preferred, source: source,
             reason: source == .standard ? standard.reason : reason(source, widths, rule, cap, environment))
     }
 
@@ -53,12 +54,12 @@ extension GenerationRules {
         if let automatic = numbers.automaticMaximum, automatic < standard.points {
             // SVC-18
             return WidthRange(
-                minimum: min(numbers.sideMinimum, automatic), preferred: automatic, source: .automaticMaximum,
-                reason: Reason(cap, .documented))
+                minimum: min(numbers.sideMinimum, automatic), firmMinimum: 0, preferred: automatic,
+                source: .automaticMaximum, reason: Reason(cap, .documented))
         }
         return WidthRange(
-            minimum: min(numbers.sideMinimum, standard.points), preferred: standard.points, source: .standard,
-            reason: standard.reason)
+            minimum: min(numbers.sideMinimum, standard.points), firmMinimum: 0, preferred: standard.points,
+            source: .standard, reason: standard.reason)
     }
 
     private static func reason(

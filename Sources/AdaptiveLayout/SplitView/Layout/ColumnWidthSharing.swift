@@ -2,11 +2,13 @@
 
 /// The widths of primary and supplementary where all three columns stand beside each other.
 ///
-/// A growing width goes to the primary first, then to the supplementary, then to the secondary.
+/// A growing width goes to the primary first, then to the supplementary, then to the secondary. SVC-8: asked for where
+/// not even the minimums fit, the secondary gives way first, then the side columns (inferred).
 func sharedWidths(_ measures: ColumnMeasures) -> (primary: Double, supplementary: Double) {
-    let shared = measures.width - measures.secondaryWanted - measures.separator - measures.primaryMargin
+    let room = measures.width - measures.primaryMargin
+    let shared = room - measures.secondaryWanted - measures.separator
     let primary = measures.primary.clamping(shared - measures.supplementary.minimum)
-    return (primary, measures.supplementary.clamping(shared - primary))
+    return measures.givingWay(primary, measures.supplementary.clamping(shared - primary), in: room)
 }
 
 /// The widths of primary and supplementary where both lie in front of the secondary.
@@ -17,8 +19,23 @@ func widthsInFront(
     _ measures: ColumnMeasures, supplementary wanted: Double
 ) -> (primary: Double, supplementary: Double) {
     let room = max(0, measures.width - measures.separator - measures.primaryMargin)
-    let primary = min(measures.primary.clamping(room - wanted), room)
-    return (primary, min(wanted, room - primary))
+    let both = measures.givingWay(measures.primary.clamping(room - wanted), wanted, in: room)
+    let primary = min(both.primary, room)
+    return (primary, min(both.supplementary, room - primary))
+}
+
+extension ColumnMeasures {
+    /// Both widths where a room is too narrow for them: the supplementary gives way before the primary (inferred).
+    ///
+    /// Only automatic minimums give way: those that the app set hold, and may together be more than the room.
+    fileprivate func givingWay(
+        _ primary: Double, _ supplementary: Double, in room: Double
+    ) -> (primary: Double, supplementary: Double) {
+        guard primary + supplementary > room else { return (primary, supplementary) }
+        let (left, least) = (room - primary, min(supplementary, self.supplementary.firmMinimum))
+        guard left < least else { return (primary, left) }
+        return (max(min(primary, self.primary.firmMinimum), room - least), least)
+    }
 }
 
 /// The width of a supplementary column that stands beside the secondary without the primary.
