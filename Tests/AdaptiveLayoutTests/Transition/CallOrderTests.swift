@@ -49,6 +49,35 @@ struct CallOrderTests {
             ])
     }
 
+    @Test(
+        "SH-4, SH-8: showing the detail that shows already is a call, which a classic delegate hears of",
+        arguments: [
+            (SplitViewStyle.unspecified, TransitionContainer.pad), (.doubleColumn, .pad), (.doubleColumn, .slideOver),
+        ])
+    func shownAgain(style: SplitViewStyle, container: TransitionContainer) throws {
+        var story = Story(container, style, version: "14")
+        try story.happen(.appear, .showDetail("[E+]"), .showDetail("[E+]"))
+        #expect(story.calls(of: [.splitViewController]) == [.showDetail])
+        #expect(story.calls(of: [.delegate]) == (style == .unspecified ? [.delegateShowDetail] : []))
+    }
+
+    @Test("001: in landscape a delegate that takes the detail itself sets its stack again, in portrait that cannot be")
+    func shownAgainByDelegate() throws {
+        var story = Story(.pad, secondary: "D+") { $0.showDetail = .primaryInPortrait }
+        try story.happen(.appear, .showDetail("[D+]"))
+        #expect(story.calls() == [.showDetail, .delegateShowDetail, .setStack])
+        #expect(throws: TransitionFault.self) {
+            try story.happen(.resize(width: 768, height: 1024, traits: TraitCollection()), .showDetail("[D+]"))
+        }
+    }
+
+    @Test("COL-23: setting what is set already is a call", arguments: [SplitViewStyle.unspecified, .doubleColumn])
+    func setAgain(style: SplitViewStyle) throws {
+        var story = Story(.pad, style, version: "14")
+        try story.happen(.appear, .set(.secondary, "D+"))
+        #expect(story.calls() == [style == .unspecified ? .setViewControllers : .setColumn])
+    }
+
     @Test("CX-12: a column style asks for the top, hides, and tells when it has collapsed")
     func columnCollapse() throws {
         var story = Story(.pad, .doubleColumn, version: "14")

@@ -1,18 +1,23 @@
 extension ClassicMachine {
     func showDetail(_ viewController: ViewController, _ step: inout StepContext) {
-        let isHandled = step.delegate.showDetail == .primaryInPortrait
-        step.log.call(
-            .splitViewController, .showDetail, CallArgument("viewController", .reference(to: viewController)))
-        step.log.call(
-            .delegate, .delegateShowDetail, CallArgument("showDetail", .reference(to: viewController)),
-            returned: .flag(isHandled))
-        if isHandled {
+        if callShowDetail(viewController, &step) {
             showByOrientation(viewController, &step)
         } else if step.isCollapsed {
             showOnPrimary(viewController, &step)
         } else {
             replaceSecondary(with: viewController, &step)
         }
+    }
+
+    /// SH-4, SH-5: the delegate is asked before anything else; whether it shows the detail itself.
+    func callShowDetail(_ viewController: ViewController, _ step: inout StepContext) -> Bool {
+        let isHandled = step.delegate.showDetail == .primaryInPortrait
+        step.log.call(
+            .splitViewController, .showDetail, CallArgument("viewController", .reference(to: viewController)))
+        step.log.call(
+            .delegate, .delegateShowDetail, CallArgument("showDetail", .reference(to: viewController)),
+            returned: .flag(isHandled))
+        return isHandled
     }
 
     /// 001_64f04f1f8906660f.txt: in portrait the primary takes it; in landscape it is the detail's only screen.
@@ -45,7 +50,7 @@ extension ClassicMachine {
         step.log.call(.navigationController, .push, CallArgument("viewController", .reference(to: viewController)))
     }
 
-    /// SH-4: the secondary is replaced; the same view controller again changes nothing.
+    /// SH-4: the secondary is replaced.
     private func replaceSecondary(with viewController: ViewController, _ step: inout StepContext) {
         step.log.discard(step.hierarchy.columns.secondary, because: .secondaryReplaced)
         step.hierarchy.columns.secondary = viewController
@@ -79,6 +84,12 @@ extension ClassicMachine {
         } else {
             step.hierarchy.columns[column] = viewController
         }
+        callSetViewController(viewController, for: column, &step)
+    }
+
+    func callSetViewController(
+        _ viewController: ViewController?, for column: SplitViewColumn, _ step: inout StepContext
+    ) {
         let assigned = [SplitViewColumn.primary, .secondary].compactMap { step.hierarchy.content(of: $0) }
         step.log.call(
             .splitViewController, .setViewControllers, CallArgument("viewControllers", .references(to: assigned)))

@@ -1,9 +1,23 @@
 extension ColumnMachine {
     /// SH-8, SH-9: the secondary column's content is replaced; collapsed, the column also comes to the top.
     func showDetail(_ viewController: ViewController, _ step: inout StepContext) {
+        callShowDetail(viewController, &step)
+        replaceContent(of: .secondary, with: viewController.wrapped, because: .secondaryReplaced, &step)
+        bringDetailToTop(&step)
+    }
+
+    /// SH-8, SH-9: the detail that its column has already comes to the top of one stack, and changes nothing else.
+    func showDetailAgain(_ viewController: ViewController, _ step: inout StepContext) {
+        callShowDetail(viewController, &step)
+        bringDetailToTop(&step)
+    }
+
+    private func callShowDetail(_ viewController: ViewController, _ step: inout StepContext) {
         step.log.call(
             .splitViewController, .showDetail, CallArgument("viewController", .reference(to: viewController)))
-        replaceContent(of: .secondary, with: viewController.wrapped, because: .secondaryReplaced, &step)
+    }
+
+    private func bringDetailToTop(_ step: inout StepContext) {
         guard step.isCollapsed else { return }
         if step.hierarchy.stackedColumns == [.compact] {
             // U-10: what the compact interface shows is the app's own business.
@@ -25,9 +39,7 @@ extension ColumnMachine {
     func setViewController(
         _ viewController: ViewController?, for column: SplitViewColumn, _ step: inout StepContext
     ) {
-        step.log.call(
-            .splitViewController, .setColumn, CallArgument("viewController", .reference(to: viewController)),
-            CallArgument("for", .name(column.rawValue)))
+        callSetViewController(viewController, for: column, &step)
         guard let viewController else {
             replaceContent(of: column, with: nil, because: .columnCleared, &step)
             // Without the compact interface the regular columns become the one stack.
@@ -47,6 +59,14 @@ extension ColumnMachine {
         // COL-23: all but the compact column get a navigation controller if they do not bring one.
         let content = column == .compact || column == .inspector ? viewController : viewController.wrapped
         replaceContent(of: column, with: content, because: .columnReplaced, &step)
+    }
+
+    func callSetViewController(
+        _ viewController: ViewController?, for column: SplitViewColumn, _ step: inout StepContext
+    ) {
+        step.log.call(
+            .splitViewController, .setColumn, CallArgument("viewController", .reference(to: viewController)),
+            CallArgument("for", .name(column.rawValue)))
     }
 
     private func pushesOnWrapper(

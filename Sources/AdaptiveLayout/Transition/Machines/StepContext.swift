@@ -39,6 +39,9 @@ protocol SplitViewMachine: Sendable {
     func popCollapsedStack(_ step: inout StepContext) -> Bool
     /// Sets the view controller of a column, or clears it.
     func setViewController(_ viewController: ViewController?, for column: SplitViewColumn, _ step: inout StepContext)
+    /// Lists the call that sets the view controller of a column.
+    func callSetViewController(
+        _ viewController: ViewController?, for column: SplitViewColumn, _ step: inout StepContext)
     /// The column that shows while collapsed.
     func topColumn(of hierarchy: Hierarchy) -> SplitViewColumn
 }

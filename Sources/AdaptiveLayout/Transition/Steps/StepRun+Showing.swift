@@ -29,13 +29,23 @@ extension StepRun {
     /// SH-4, SH-5, SH-8, SH-9: the split view finds the place; the detail that shows already changes nothing.
     mutating func showDetail(_ viewController: ViewController) throws(TransitionFault) {
         if let shown = step.hierarchy.content(of: .secondary), shown.isSame(as: viewController) {
-            guard step.isCollapsed else { return }
-            if let columns { return columns.bringToTop(.secondary, &step) }
+            if let columns { return columns.showDetailAgain(viewController, &step) }
+            guard step.isCollapsed else { return try showDetailAgain(viewController) }
             // SH-5: a secondary that a plain primary dropped is shown again by the primary, and kept twice by nobody.
             step.hierarchy.registeredColumns.secondary = nil
         }
         try expectNew(viewController)
         machine.showDetail(viewController, &step)
+    }
+
+    /// SH-4: the delegate is asked first; then the detail that shows already changes nothing.
+    private mutating func showDetailAgain(_ viewController: ViewController) throws(TransitionFault) {
+        guard ClassicMachine().callShowDetail(viewController, &step) else { return }
+        // 001_64f04f1f8906660f.txt: in portrait the primary would push what the secondary has; in landscape the detail's
+        // own stack is set to what it is.
+        if step.isPortrait { try expectNew(viewController) }
+        step.log.call(
+            .navigationController, .setStack, CallArgument("viewControllers", .references(to: [viewController])))
     }
 
     /// SH-10: back by one screen.
@@ -94,7 +104,9 @@ extension StepRun {
     ) throws(TransitionFault) {
         try expectColumn(column)
         if let viewController {
-            if let shown = step.hierarchy.content(of: column), shown.isSame(as: viewController) { return }
+            if let shown = step.hierarchy.content(of: column), shown.isSame(as: viewController) {
+                return machine.callSetViewController(viewController, for: column, &step)
+            }
             try expectNew(viewController)
         }
         machine.setViewController(viewController, for: column, &step)
