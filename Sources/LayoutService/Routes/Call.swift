@@ -38,11 +38,8 @@ package struct Call {
         let condition = EntityTagCondition(request.headers(.ifNoneMatch))
         guard condition.namesAll || condition.namesWeakly(tag) else { return try make() }
         guard request.method != "POST" else { throw .conditionFailed }
-        // The content goes along for its length alone: a 304 announces that of the 200 or none, and libmicrohttpd
-        // always announces one.
         var reply = try make()
-        reply.status = 304
-        reply.mediaType = nil
+        reply.becomeNotModified()
         return reply
     }
 }
