@@ -21,14 +21,15 @@ enum RunCommand {
         guard let command = arguments.operands.first else {
             throw CommandFailure(.usage, ["give a command behind --"])
         }
-        var settings = try EffectiveSettings(arguments, environment: console.environment).settings
-        if !arguments.has("port") { settings.port = 0 }
-        if !arguments.has("log-level") { settings.logLevel = .warning }
+        var effective = try EffectiveSettings(arguments, environment: console.environment)
+        if !arguments.has("port") { effective.settings.port = 0 }
+        if !arguments.has("log-level") { effective.settings.logLevel = .warning }
+        effective.fitConnections(toOpenFiles: FileLimit.allowed)
         // Before any thread starts, so that no other thread receives these signals.
         let signals = StopSignals()
         let serving: Serving
         do {
-            serving = try Serving(settings, inheriting: nil, signals)
+            serving = try Serving(effective, inheriting: nil, signals)
         } catch {
             throw CommandFailure(CommandFailure.Ending(failingToStart: error), ["\(error)"])
         }

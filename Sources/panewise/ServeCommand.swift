@@ -12,16 +12,18 @@ enum ServeCommand {
     static func run(_ arguments: [String]) -> Int32 {
         let environment = ProcessEnvironment.variables()
         do throws(UsageFault) {
+            let sockets = InheritedSockets(environment: environment, processID: ProcessEnvironment.processID)
             switch try ServeInvocation(arguments, environment: environment) {
             case .help:
                 StandardStream.output.writeLine(SettingsText.help)
                 return 0
-            case .printConfiguration(let effective, let format):
+            case .printConfiguration(var effective, let format):
+                effective.fitConnections(toOpenFiles: FileLimit.allowed, inheriting: sockets)
                 show(effective, as: format ?? (StandardStream.output.isTerminal ? "table" : "json"))
                 return 0
-            case .serve(let effective):
-                let sockets = InheritedSockets(environment: environment, processID: ProcessEnvironment.processID)
-                return serve(effective.settings, inheriting: sockets)
+            case .serve(var effective):
+                effective.fitConnections(toOpenFiles: FileLimit.allowed, inheriting: sockets)
+                return serve(effective, inheriting: sockets)
             }
         } catch {
             for complaint in error.complaints { StandardStream.error.writeLine("panewise serve: \(complaint)") }
@@ -29,7 +31,7 @@ enum ServeCommand {
         }
     }
 
-    private static func serve(_ settings: Settings, inheriting sockets: InheritedSockets?) -> Int32 {
+    private static func serve(_ settings: EffectiveSettings, inheriting sockets: InheritedSockets?) -> Int32 {
         // Before any thread starts, so that no other thread receives these signals.
         let signals = StopSignals()
         do {

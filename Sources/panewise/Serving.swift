@@ -14,7 +14,8 @@ struct Serving {
     private let tokenWatcher: TokenWatcher?
 
     /// Starts to listen.
-    init(_ settings: Settings, inheriting sockets: InheritedSockets?, _ signals: StopSignals) throws {
+    init(_ effective: EffectiveSettings, inheriting sockets: InheritedSockets?, _ signals: StopSignals) throws {
+        let settings = effective.settings
         self.settings = settings
         self.signals = signals
         let configuration = settings.serverConfiguration(inheriting: sockets)
@@ -28,7 +29,7 @@ struct Serving {
         tokenWatcher = try Self.tokenWatcher(settings, rules, log)
         server = try Server(configuration, handlers: service.handlers)
         service.becomeReady(behind: server)
-        log.writeStart(Command.build, urls: server.urls, policies: policies.current)
+        log.writeStart(Command.build, urls: server.urls, policies: policies.current, settings: effective)
         ProcessMemory.trim()
     }
 

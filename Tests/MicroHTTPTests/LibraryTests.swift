@@ -40,7 +40,7 @@ import Testing
 
     @Test(arguments: [
         StartFault.addressInUse("a:1"), .addressNotAvailable("a:1", reason: "b"), .permissionDenied("a:1"),
-        .notAListeningSocket(descriptor: 3), .tooFewFiles(needed: 2, allowed: 1),
+        .notAListeningSocket(descriptor: 3), .tooFewFiles(needed: 2, allowed: 1, connections: 0),
         .unreadableFile(path: "a", reason: "b"), .libraryRefused(reason: "b"),
     ])
     func `A start fault is one line`(_ fault: StartFault) {

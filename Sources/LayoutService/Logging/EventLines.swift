@@ -2,8 +2,10 @@ import JSONWire
 import MicroHTTP
 
 extension Log {
-    /// Logs that the service answers, and where.
-    package func writeStart(_ build: BuildInformation, urls: [String], policies: PolicySet) {
+    /// Logs that the service answers, where, and to how many at once.
+    package func writeStart(
+        _ build: BuildInformation, urls: [String], policies: PolicySet, settings: EffectiveSettings
+    ) {
         write(.info, "start") { writer in
             writer.member("version", build.version)
             writer.member("commit", build.commit)
@@ -11,6 +13,11 @@ extension Log {
             writer.member("urls", urls)
             writer.member("policies", policies.policies.count)
             writer.member("digest", policies.digest)
+            writer.member("maxConnections", settings.settings.maxConnections)
+            // Said where it is the reason for fewer connections than the documentation promises.
+            if case .openFiles(let allowed) = settings.origin(of: SettingsTable.maxConnections) {
+                writer.member("openFilesAllowed", allowed)
+            }
         }
     }
 

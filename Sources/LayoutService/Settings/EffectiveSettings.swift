@@ -5,10 +5,12 @@ package struct EffectiveSettings: Sendable {
         case standard
         case environment
         case flag
+        /// The default, lowered to what the limit of open files allows.
+        case openFiles(Int)
     }
 
     /// The settings.
-    package private(set) var settings = Settings()
+    package var settings = Settings()
     private var origins: [String: Origin] = [:]
 
     /// Puts together the defaults, the environment and the flags; of one setting given twice, flags win.
@@ -35,6 +37,12 @@ package struct EffectiveSettings: Sendable {
         origins[setting.name] ?? .standard
     }
 
+    /// Whether nobody has set a setting.
+    func isStandard(_ setting: Setting) -> Bool { origin(of: setting) == .standard }
+
+    /// Notes where the value of a setting came from.
+    mutating func note(_ origin: Origin, for setting: Setting) { origins[setting.name] = origin }
+
     private mutating func take(
         _ value: String, for setting: Setting, from origin: Origin, named name: String, _ complaints: inout [String]
     ) {
@@ -44,7 +52,7 @@ package struct EffectiveSettings: Sendable {
         }
         do throws(SettingValueFault) {
             try setting.read(value, into: &settings)
-            origins[setting.name] = origin
+            note(origin, for: setting)
         } catch {
             let found = setting.source == .environmentOnly ? "" : ", not \(value.shortened)"
             complaints.append("\(name) \(error.requirement)\(found)")

@@ -33,10 +33,13 @@ package enum SettingsTable {
         .number("request-timeout", "SECONDS", seconds, \.requestTimeout, "give a client so long for the whole request"),
         .number(
             "idle-timeout", "SECONDS", seconds, \.idleTimeout, "close a connection that idles for so long"),
-        .number(
-            "max-connections", "NUMBER", 1...1_000_000, \.maxConnections,
-            "serve so many connections at once; further ones get 503"),
+        maxConnections,
     ]
+
+    /// The setting that gives way to the limit of open files while nobody sets it.
+    static let maxConnections = Setting.number(
+        "max-connections", "NUMBER", 1...1_000_000, \.maxConnections,
+        "serve so many connections at once, by default no more than open files are allowed for; further ones get 503")
 
     private static let stopping: [Setting] = [
         .number(

@@ -79,6 +79,7 @@ package enum SettingsText {
         case .standard: "default"
         case .environment: setting.variable
         case .flag: setting.flag
+        case .openFiles(let allowed): "default, lowered to fit the limit of \(allowed) open files"
         }
     }
 

@@ -10,8 +10,8 @@ package enum StartFault: Error, Equatable, CustomStringConvertible {
     case permissionDenied(String)
     /// The descriptor that was handed over is no listening socket.
     case notAListeningSocket(descriptor: Int32)
-    /// The connections do not fit into RLIMIT_NOFILE.
-    case tooFewFiles(needed: Int, allowed: Int)
+    /// The connections do not fit into RLIMIT_NOFILE, into which so many would.
+    case tooFewFiles(needed: Int, allowed: Int, connections: Int)
     /// A certificate or key cannot be read.
     case unreadableFile(path: String, reason: String)
     /// The library does not start, mostly for a certificate and a key that do not fit together.
@@ -23,9 +23,9 @@ package enum StartFault: Error, Equatable, CustomStringConvertible {
         case .addressNotAvailable(let address, let reason): "cannot listen on \(address): \(reason)"
         case .permissionDenied(let address): "no permission to listen on \(address)"
         case .notAListeningSocket(let descriptor): "descriptor \(descriptor) is not a listening socket"
-        case .tooFewFiles(let needed, let allowed):
-            "\(needed) open files are needed and \(allowed) are allowed; raise the limit (ulimit -n) "
-                + "or lower the number of connections"
+        case .tooFewFiles(let needed, let allowed, let connections):
+            "\(needed) open files are needed and \(allowed) are allowed; raise the limit (ulimit -n)"
+                + (connections > 0 ? ", or lower the number of connections to \(connections)" : "")
         case .unreadableFile(let path, let reason): "cannot read \(path): \(reason)"
         case .libraryRefused(let reason): "libmicrohttpd does not start: \(reason)"
         }

@@ -43,6 +43,21 @@ struct ServeInvocationTests {
         #expect(try origin("drain-timeout", in: effective) == .standard)
     }
 
+    @Test(
+        "let fewer connections in where nobody set their number and fewer files may be open",
+        arguments: [
+            ([], 20_000, 1_000, .standard), ([], nil, 1_000, .standard), ([], 1_064, 1_000, .standard),
+            ([], 1_063, 999, .openFiles(1_063)), ([], 1_024, 960, .openFiles(1_024)),
+            (["--management-port=0"], 1_024, 896, .openFiles(1_024)), (["--max-connections=1000"], 1_024, 1_000, .flag),
+            ([], 64, 1_000, .standard),
+        ] as [([String], Int?, Int, EffectiveSettings.Origin)])
+    func openFiles(flags: [String], allowed: Int?, connections: Int, origin: EffectiveSettings.Origin) throws {
+        var effective = try settings(flags)
+        effective.fitConnections(toOpenFiles: allowed)
+        #expect(effective.settings.maxConnections == connections)
+        #expect(try self.origin("max-connections", in: effective) == origin)
+    }
+
     @Test("can all be given in the environment, and all but the token as flags")
     func everySetting() throws {
         for setting in SettingsTable.all {

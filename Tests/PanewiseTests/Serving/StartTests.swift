@@ -57,6 +57,22 @@ struct StartTests {
         #expect(server.logLines.isEmpty)
     }
 
+    @Test("serves as many at once as files may be open, and says so, unless it is told how many")
+    func openFiles() throws {
+        let server = try ServerProcess(["--port=0"], openFiles: 1_024)
+        #expect(try Curl.get("\(server.url)/readyz").status == 200)
+        server.wait { !server.logLines.isEmpty }
+        let start = try #require(server.logLines.first)
+        #expect(start.contains(#""maxConnections":960,"openFilesAllowed":1024}"#))
+        let refused = try ServerProcess(["--port=0", "--max-connections=1000"], openFiles: 1_024)
+        #expect(refused.exitCode() == 1)
+        #expect(refused.logLines.last?.hasSuffix("lower the number of connections to 960") == true)
+        let shown = try ServerProcess(["--print-config", "--format=table"], openFiles: 1_024)
+        #expect(shown.exitCode() == 0)
+        let words = shown.outputLines.map { $0.split(separator: " ", maxSplits: 2).map { $0.drop { $0 == " " } } }
+        #expect(words.contains(["max-connections", "960", "default, lowered to fit the limit of 1024 open files"]))
+    }
+
     @Test("listens on a Unix socket, and takes its file away at the end")
     func unixSocket() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("panewise-\(UUID()).sock").path

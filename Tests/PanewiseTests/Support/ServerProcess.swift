@@ -9,12 +9,14 @@ final class ServerProcess {
     private let process = Process()
     private let folder: URL
 
-    /// Starts `panewise serve`, and waits until it is ready or has ended.
-    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    /// Starts `panewise serve` with so many files that it may have open, and waits until it is ready or has ended.
+    init(_ arguments: [String], environment: [String: String] = [:], openFiles: Int? = nil) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("panewise-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        process.executableURL = URL(fileURLWithPath: try BuiltBinary().path)
-        process.arguments = ["serve"] + arguments
+        let binary = try BuiltBinary().path
+        process.executableURL = URL(fileURLWithPath: openFiles == nil ? binary : "/bin/sh")
+        let limit = openFiles.map { ["-c", "ulimit -n \($0); exec \"$@\"", "sh", binary] } ?? []
+        process.arguments = limit + ["serve"] + arguments
         // A server built for a sanitizer obeys the options that the tests run under.
         let sanitizing = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
         process.environment = ["PATH": "/usr/bin:/bin", "PANEWISE_DRAIN_WAIT": "0"]
