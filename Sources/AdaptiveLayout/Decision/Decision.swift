@@ -20,6 +20,9 @@ extension Decision {
     /// The id of the rule that decided; nil where `otherwise` did.
     public var rule: String? { findings.policy.ruleID(of: override.policyDecision) }
 
+    /// The place of the rule that decided among the policy's rules; nil where `otherwise` did.
+    package var ruleIndex: Int? { override.policyDecision.ruleIndex }
+
     /// What the answer rests on and nobody stated; put in words each time it is read.
     public var assumptions: [Assumption] { findings.assumptions(of: splitArrangement) }
 

@@ -68,7 +68,7 @@ package enum DecisionRoute {
                 snapshot.policies.recentAnswers.keep(question) {
                     RecentAnswers.Answer(
                         request: document, content: content, tag: tag,
-                        tallyPlace: snapshot.policies.tally.place(of: decision.rule, in: request.policy))
+                        tallyPlace: snapshot.policies.tally.place(ofRule: decision.ruleIndex, in: request.policy))
                 }
             }
             var reply = Reply(.json, .bytes(content), caching: .revalidate(tag))

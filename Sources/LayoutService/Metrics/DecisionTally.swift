@@ -30,35 +30,36 @@ package final class DecisionTally: Sendable {
     }
 
     private let keys: [Key]
-    private let firstOfPolicy: [ObjectIdentifier: Int]
+    /// The policies by their places in the set, each with the count of its first rule.
+    private let policies: [(policy: LoadedPolicy, first: Int)]
     private let counters: CounterBank
     private let before: [Key: UInt64]
 
     /// Makes a tally for policies.
     ///
     /// - Parameters:
-    ///   - policies: The policies that have counts of their own.
+    ///   - policies: The policies that have counts of their own, each at its place in their set.
     ///   - earlier: The tally of the set that these policies replace; what it has counted stays counted.
     package init(of policies: [LoadedPolicy], continuing earlier: DecisionTally? = nil) {
         var keys = [Key.inline]
-        var firstOfPolicy: [ObjectIdentifier: Int] = [:]
+        var firsts: [(LoadedPolicy, Int)] = []
         for loaded in policies {
-            firstOfPolicy[ObjectIdentifier(loaded)] = keys.count
+            firsts.append((loaded, keys.count))
             let rules = loaded.policy.rules.map(\.id) + [Key.otherwise]
             keys += rules.map { Key(policy: loaded.policy.id, rule: $0) }
         }
         self.keys = keys
-        self.firstOfPolicy = firstOfPolicy
+        self.policies = firsts
         counters = CounterBank(count: keys.count)
         before = earlier.map { Dictionary($0.counts(), uniquingKeysWith: +) } ?? [:]
     }
 
     /// Where the decisions by a rule of a policy are counted; nil is the policy's `otherwise`.
-    package func place(of rule: String?, in policy: LoadedPolicy) -> Place {
-        guard let first = firstOfPolicy[ObjectIdentifier(policy)] else { return Place(index: 0) }
-        let rules = policy.policy.rules
-        let index = rule.flatMap { rule in rules.firstIndex { $0.id == rule } } ?? rules.count
-        return Place(index: first + index)
+    package func place(ofRule rule: Int?, in policy: LoadedPolicy) -> Place {
+        guard let place = policy.place, place < policies.count, policies[place].policy === policy else {
+            return Place(index: 0)
+        }
+        return Place(index: policies[place].first + (rule ?? policy.policy.rules.count))
     }
 
     /// Counts a decision at its place in this tally.
@@ -67,8 +68,8 @@ package final class DecisionTally: Sendable {
     }
 
     /// Counts a decision by a rule of a policy; nil is the policy's `otherwise`.
-    package func count(_ rule: String?, of policy: LoadedPolicy) {
-        count(at: place(of: rule, in: policy))
+    package func count(rule: Int?, of policy: LoadedPolicy) {
+        count(at: place(ofRule: rule, in: policy))
     }
 
     /// What has been counted so far, without what is 0.

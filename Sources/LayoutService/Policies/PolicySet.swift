@@ -14,10 +14,17 @@ package final class LoadedPolicy: Sendable {
     package let document: [UInt8]
     /// The members `id` and `digest` as JSON, as every decision names the policy.
     let identification: [UInt8]
+    /// The policy's place in the set that it was made for; nil in none.
+    let place: Int?
 
     /// Makes a loaded policy of its parts.
-    package init(_ policy: Policy, digest: String, document: [UInt8]) {
+    package convenience init(_ policy: Policy, digest: String, document: [UInt8]) {
+        self.init(policy, digest: digest, document: document, at: nil)
+    }
+
+    private init(_ policy: Policy, digest: String, document: [UInt8], at place: Int?) {
         self.policy = policy
+        self.place = place
         self.digest = digest
         self.document = document
         identification = Self.identification(id: policy.id, digest: digest)
@@ -33,6 +40,11 @@ package final class LoadedPolicy: Sendable {
         writer.value(policy)
         let document = writer.finish()
         self.init(policy, digest: Self.digest(of: document), document: document)
+    }
+
+    /// The same policy at a place in a set.
+    func placed(at place: Int) -> LoadedPolicy {
+        place == self.place ? self : LoadedPolicy(policy, digest: digest, document: document, at: place)
     }
 
     static func digest(of text: [UInt8]) -> String {
@@ -61,20 +73,19 @@ package final class PolicySet: Sendable {
     package let recentAnswers = RecentAnswers()
     /// The policy of a request that names none; nil where a set does without.
     package let system: LoadedPolicy?
-    private let byID: [String: LoadedPolicy]
-    /// The places of the policies by what `letters(of:)` makes of their ids.
+    /// The places of the policies by what `letters(of:)` makes of their ids: most often that tells one from all others.
     private let byLetters: [[Int]]
 
     /// Makes a set; of two policies with one id, the first is found.
     package init(_ policies: [LoadedPolicy], digest: String, continuing earlier: DecisionTally? = nil) {
+        let policies = policies.enumerated().map { $1.placed(at: $0) }
         self.policies = policies
         self.digest = digest
         tally = DecisionTally(of: policies, continuing: earlier)
-        byID = Dictionary(policies.map { ($0.policy.id, $0) }, uniquingKeysWith: { first, _ in first })
-        system = byID["system"]
+        system = policies.first { $0.policy.id == "system" }
         var byLetters = [[Int]](repeating: [], count: 64)
         for (place, policy) in policies.enumerated() {
-            byLetters[Self.letters(of: Array(policy.policy.id.utf8).span)].append(place)
+            byLetters[Self.letters(of: policy.policy.id.utf8.span)].append(place)
         }
         self.byLetters = byLetters
     }
@@ -95,11 +106,16 @@ package final class PolicySet: Sendable {
     }
 
     /// The policy of an id; nil where there is none.
-    package subscript(id: String) -> LoadedPolicy? { byID[id] }
+    package subscript(id: String) -> LoadedPolicy? {
+        for place in byLetters[Self.letters(of: id.utf8.span)] where policies[place].policy.id == id {
+            return policies[place]
+        }
+        return nil
+    }
 
     /// The policy of an id that stands in a document; nil where there is none.
     ///
-    /// It takes no string, and few bytes of the id: most often they tell one policy from all others.
+    /// It takes no string.
     package func policy(named id: borrowing JSONText) -> LoadedPolicy? {
         for place in byLetters[Self.letters(of: id.utf8)] where id == policies[place].policy.id {
             return policies[place]

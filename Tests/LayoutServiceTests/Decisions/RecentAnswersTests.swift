@@ -87,7 +87,7 @@ import Testing
         let policies = try BuiltInPolicies.load()
         let set = PolicySet(policies)
         let question = try #require(RecentAnswers.Question(Array(Self.request.utf8)))
-        let place = set.tally.place(of: nil, in: try #require(policies.first))
+        let place = set.tally.place(ofRule: nil, in: try #require(policies.first))
         let answer = RecentAnswers.Answer(
             request: Array(Self.request.utf8), content: [0x7B, 0x7D], tag: EntityTag("a"), tallyPlace: place)
         set.recentAnswers.keep(question) { answer }
@@ -107,7 +107,7 @@ import Testing
         let question = try #require(RecentAnswers.Question([UInt8](repeating: 0x20, count: 1_024)))
         let answers = RecentAnswers()
         let set = PolicySet(try BuiltInPolicies.load())
-        let place = set.tally.place(of: nil, in: try #require(set.policies.first))
+        let place = set.tally.place(ofRule: nil, in: try #require(set.policies.first))
         for _ in 0..<3 {
             answers.keep(question) {
                 RecentAnswers.Answer(

@@ -58,15 +58,18 @@ struct DecisionTallyTests {
             id: "p", title: "", rules: [PolicyRule(id: "wide", when: .all([]), then: PolicyOutcome(.clear))],
             otherwise: PolicyOutcome(.keep)))
 
+    private let second = LoadedPolicy(Policy(id: "q", title: "", rules: [], otherwise: PolicyOutcome(.keep)))
+
     @Test("counts by policy and rule, and documents of requests together")
-    func counts() {
-        let tally = DecisionTally(of: [policy])
-        tally.count("wide", of: policy)
-        tally.count("wide", of: policy)
-        tally.count(nil, of: policy)
+    func counts() throws {
+        let set = PolicySet([second, policy])
+        let (tally, own) = (set.tally, try #require(set["p"]))
+        tally.count(rule: 0, of: own)
+        tally.count(rule: 0, of: own)
+        tally.count(rule: nil, of: own)
         for number in 0..<1_000 {
             tally.count(
-                "r\(number)",
+                rule: 0,
                 of: LoadedPolicy(Policy(id: "x\(number)", title: "", rules: [], otherwise: PolicyOutcome(.keep))))
         }
         let counts = Dictionary(uniqueKeysWithValues: tally.counts())
@@ -76,13 +79,19 @@ struct DecisionTallyTests {
         #expect(counts[.inline] == 1_000)
     }
 
+    @Test("counts a policy of another set like a document of a request")
+    func otherSet() throws {
+        let (one, other) = (PolicySet([policy, second]), PolicySet([second, policy]))
+        for policy in one.policies { other.tally.count(rule: nil, of: policy) }
+        #expect(other.tally.counts().map(\.0) == [.inline])
+    }
+
     @Test("goes on counting when the policies are loaded again")
-    func reload() {
+    func reload() throws {
         let before = PolicySet([policy])
-        before.tally.count("wide", of: policy)
-        let again = LoadedPolicy(policy.policy)
-        let after = PolicySet([again], continuing: before.tally)
-        after.tally.count("wide", of: again)
+        before.tally.count(rule: 0, of: try #require(before["p"]))
+        let after = PolicySet([LoadedPolicy(policy.policy)], continuing: before.tally)
+        after.tally.count(rule: 0, of: try #require(after["p"]))
         #expect(after.tally.counts().map(\.1) == [2])
     }
 }

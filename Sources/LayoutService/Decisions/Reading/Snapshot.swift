@@ -16,7 +16,7 @@ package struct Snapshot: Sendable {
     /// Decides, and counts the decision.
     package func decide(_ request: DecisionRequest) -> Decision {
         let decision = Decision(request.input)
-        policies.tally.count(decision.rule, of: request.policy)
+        policies.tally.count(rule: decision.ruleIndex, of: request.policy)
         return consume decision
     }
 }
