@@ -82,13 +82,13 @@ extension DecodingNotes {
     private mutating func domainSide(_ value: borrowing JSONValue) -> DomainSide? {
         if value.isNull { return .unmeasured }
         guard value.kind == .array else { return side(value).map { .value($0) } }
-        var ends: [Double] = []
-        readArray(value, limit: 2) { _, value, notes in
-            if let end = notes.number(value, in: 0...longestSide, unit: "a number of points") { ends.append(end) }
-        }
         guard value.count == 2 else {
             fault("A range has two ends, such as [0, 1400].")
             return nil
+        }
+        var ends: [Double] = []
+        readArray(value, limit: 2) { _, value, notes in
+            if let end = notes.number(value, in: 0...longestSide, unit: "a number of points") { ends.append(end) }
         }
         guard ends.count == 2 else { return nil }
         guard ends[0] <= ends[1] else {

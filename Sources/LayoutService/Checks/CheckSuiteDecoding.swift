@@ -29,15 +29,13 @@ extension DecodingNotes {
     private mutating func checkCase(_ value: borrowing JSONValue) -> CheckCase? {
         var parts = CheckCaseParts()
         guard readObject(value, known: CheckCaseParts.names, { parts.read($0, $1, &$2) }) else { return nil }
-        if parts.subjects != 1 { fault("A case needs one of request and transition.") }
+        if parts.subjects == 0 { fault("A case needs a request or a transition.") }
+        if parts.subjects > 1 { fault("A case has one request or one transition, not \(parts.subjects).") }
         guard let expectation = parts.expectation else {
             fault("A case needs expect, the part of the answer that must match.")
             return nil
         }
-        guard case .object = expectation else {
-            fault(at: .member("expect"), "This must be an object.")
-            return nil
-        }
+        guard case .object = expectation else { return nil }
         guard let subject = parts.subject else { return nil }
         return CheckCase(name: parts.name, subject: subject, expectation: expectation, demands: parts.demands)
     }
@@ -66,7 +64,9 @@ private struct CheckCaseParts {
         // The text of a body as it is, for what is no JSON.
         case "raw": setSubject(.decision(Array((notes.string(value, limit: .max) ?? "").utf8)))
         case "rawTransition": setSubject(.transition(Array((notes.string(value, limit: .max) ?? "").utf8)))
-        case "expect": expectation = JSONTree(copy value)
+        case "expect":
+            expectation = JSONTree(copy value)
+            if !value.isObject { notes.fault("This must be an object, not \(value.kindInWords).") }
         case "warns": notes.warns(value, into: &demands)
         case "assumes": demands.assumes = notes.texts(value)
         case "callOrder": demands.callOrder = notes.callsByStep(value)
@@ -87,6 +87,9 @@ extension DecodingNotes {
         if let bool = value.bool {
             demands.warns = bool
             return
+        }
+        guard value.isArray else {
+            return fault("This must be true, false or an array of steps, not \(value.kindInWords).")
         }
         readArray(value, limit: checkCaseLimit) { _, value, notes in
             if let step = notes.number(value, in: 0...1_000_000) { demands.warningSteps.append(Int(step)) }

@@ -61,19 +61,21 @@ extension DecodingNotes {
     /// Reads `"all"`, a list of ids, or `{"idiom": "pad"}`.
     private mutating func matrixDevices(_ value: borrowing JSONValue, _ catalogue: DeviceCatalogue) -> [Device] {
         switch value.kind {
-        case .string:
-            if let text = value.text, text == "all" { return catalogue.devices }
-            fault("This must be \"all\", a list of ids, or an object with an idiom.")
-            return []
+        case .string where value.text?.string == "all":
+            return catalogue.devices
         case .object:
             return matrixIdiom(value).map { idiom in catalogue.devices.filter { $0.idiom == idiom } } ?? []
-        default:
+        case .array:
             return list(value, by: \.id) { value, notes in
                 guard let id = notes.string(value) else { return nil }
                 if let device = catalogue.device(id: id) { return device }
                 notes.fault("There is no device of this id.", nearest: catalogue.nearestID(to: id))
                 return nil
             }
+        case .string, .null, .bool, .number:
+            let found = value.kind == .string ? "another text" : value.kindInWords
+            fault("This must be \"all\", a list of ids, or an object with an idiom, not \(found).")
+            return []
         }
     }
 
@@ -86,7 +88,7 @@ extension DecodingNotes {
             idiom = notes.choice(value, from: [("phone", UserInterfaceIdiom.phone), ("pad", .pad)])
             return true
         }
-        if !isGiven { fault(at: .member("idiom"), "Devices by idiom need the idiom: phone or pad.") }
+        if !isGiven { fault("Devices by idiom need the idiom: phone or pad.") }
         return idiom
     }
 

@@ -10,6 +10,8 @@ package struct DeviceReference: Sendable, Hashable {
     package var orientation = DeviceOrientation.portrait
     package var window = DeviceWindow.full
     package var isDisplayZoomed = false
+    /// Whether an id or a model stands there, readable or not.
+    fileprivate var isNamed = false
 
     /// Makes a reference that names nothing yet.
     package init() {}
@@ -32,8 +34,8 @@ extension DecodingNotes {
             name, value, notes in
             if value.isNull { return name.isDeviceMember }
             switch name {
-            case "id": device.id = notes.string(value)
-            case "model": device.model = notes.string(value)
+            case "id": (device.id, device.isNamed) = (notes.string(value), true)
+            case "model": (device.model, device.isNamed) = (notes.string(value), true)
             case "orientation": device.orientation = notes.choice(value, from: deviceOrientations) ?? .portrait
             case "window": device.window = notes.choice(value, from: deviceWindows) ?? .full
             case "displayZoom": device.isDisplayZoomed = notes.bool(value) ?? false
@@ -71,7 +73,7 @@ extension DecodingNotes {
             return nil
         }
         guard let model = reference.model else {
-            fault("A device needs an id or a model.")
+            if !reference.isNamed { fault("A device needs an id or a model.") }
             return nil
         }
         let devices = catalogue.devices(modelIdentifier: model)
