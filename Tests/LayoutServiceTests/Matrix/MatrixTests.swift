@@ -39,7 +39,8 @@ struct MatrixTests {
             (#"{"policies": ["universal-spilt"]}"#, "/policies/0", "universal-split"),
             (#"{"device": []}"#, "/device", "devices"),
             (#"{"devices": {"idiom": "pads"}}"#, "/devices/idiom", "pad"),
-            (#"{"devices": {}}"#, "/devices", nil), (#"{"devices": 5}"#, "/devices", nil), (#"{"devices": {"idiom": null}}"#, "/devices/idiom", nil),
+            (#"{"devices": {}}"#, "/devices", nil), (#"{"devices": 5}"#, "/devices", nil),
+            (#"{"devices": {"idiom": null}}"#, "/devices/idiom", nil),
             (#"{"systemVersions": ["20"]}"#, "/systemVersions/0", nil),
         ])
     func refusals(request: String, pointer: String, nearest: String?) throws {
