@@ -74,13 +74,11 @@ extension DecisionInput {
             findings.noteFaults(of: &configuration, self)
             findings.noteSettings(of: configuration, in: environment, self)
             arrangement = generation.arrange(configuration, in: environment, at: moment, collapsedTop: top)
-            findings.noteMinimums(of: configuration, in: arrangement)
         } else {
             findings.noteSettings(of: splitView, in: environment, self)
             arrangement = generation.arrange(splitView, in: environment, at: moment, collapsedTop: top)
-            findings.noteMinimums(of: splitView, in: arrangement)
         }
-        findings.noteMode(of: arrangement, self)
+        findings.noteMode(of: arrangement, self, consequence)
         return Decision(override: override, traitCollection: seen, splitArrangement: arrangement, findings: findings)
     }
 

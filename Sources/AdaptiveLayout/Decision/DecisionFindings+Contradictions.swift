@@ -42,7 +42,14 @@ extension DecisionFindings {
 
 extension DecisionFindings {
     /// SVC-11: the phones of 5.5 inches have no mode over the secondary.
-    mutating func noteMode(of arrangement: borrowing SplitArrangement, _ input: DecisionInput) {
+    ///
+    /// SVC-17: the bounds may have no room for a minimum width.
+    mutating func noteMode(
+        of arrangement: borrowing SplitArrangement, _ input: DecisionInput, _ consequence: PolicyConsequence
+    ) {
+        if input.splitView.widths != nil || consequence.setsSplitView {
+            noteMinimums(of: arrangement, input, consequence)
+        }
         guard arrangement.displayMode == .oneOverSecondary, !arrangement.isCollapsed else { return }
         let isPlus = input.size == Size(width: 736, height: 414) || input.size == Size(width: 414, height: 736)
         note(.overlayOnPlus, where: isPlus && input.traits.userInterfaceIdiom == .phone)

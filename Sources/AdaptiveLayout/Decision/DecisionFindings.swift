@@ -36,7 +36,7 @@ struct DecisionFindings: Sendable {
 
 /// What a decision may find, once each.
 struct FindingMarks: OptionSet, Sendable {
-    let rawValue: UInt32
+    let rawValue: UInt64
 
     /// The width is 0 or not given.
     static var unmeasuredWidth: FindingMarks { FindingMarks(rawValue: 1 << 0) }
@@ -105,6 +105,12 @@ struct FindingMarks: OptionSet, Sendable {
     static var narrowForSupplementary: FindingMarks { FindingMarks(rawValue: 1 << 30) }
     /// The bounds have no room for the least width that the app set for the inspector.
     static var narrowForInspector: FindingMarks { FindingMarks(rawValue: 1 << 31) }
+    /// The least width of the primary comes from the policy.
+    static var primaryMinimumOfPolicy: FindingMarks { FindingMarks(rawValue: 1 << 32) }
+    /// The least width of the supplementary comes from the policy.
+    static var supplementaryMinimumOfPolicy: FindingMarks { FindingMarks(rawValue: 1 << 33) }
+    /// The least width of the inspector comes from the policy.
+    static var inspectorMinimumOfPolicy: FindingMarks { FindingMarks(rawValue: 1 << 34) }
 
     /// What is assumed and not warned about.
     static var assumed: FindingMarks {

@@ -33,4 +33,25 @@ struct PolicyWarningTests {
         #expect(warnings(.width(.above, 1)) { $0.previousRule = "no-such-rule" } == ["/previousRule"])
         #expect(warnings(.width(.above, 1)) { $0.previousRule = "first" } == [])
     }
+
+    @Test(
+        "of a least width that the bounds have no room for, at the app's setting or at the policy",
+        arguments: [true, false])
+    func minimums(isOfApp: Bool) {
+        var narrow = SplitViewConfiguration()
+        narrow.primary.minimum = 600
+        let ofPolicy = PolicySplitViewSettings(fixed: isOfApp ? SplitViewConfiguration() : narrow)
+        var input = DecisionInput(
+            width: 500, height: 400, traits: TraitCollection(horizontal: .regular),
+            policy: Policy(id: "p", title: "", rules: [], otherwise: PolicyOutcome(.keep), splitView: ofPolicy))
+        if isOfApp { input.splitView = narrow }
+        for version in ["12", "15", "26.1"].compactMap(SystemVersion.init) {
+            input.systemVersion = version
+            #expect(
+                Decision(input).warnings.map(\.pointer)
+                    == [isOfApp ? "/splitView/minimumPrimaryColumnWidth" : "/policy"])
+        }
+        input.width = 700
+        #expect(Decision(input).warnings.isEmpty)
+    }
 }
