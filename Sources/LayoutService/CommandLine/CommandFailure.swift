@@ -39,7 +39,8 @@ extension Problem {
 
 extension Fault {
     /// The fault in one line.
-    package var line: String {
-        "\(pointer.isEmpty ? "/" : pointer): \(reason)" + (nearest.map { " The nearest is \($0)." } ?? "")
-    }
+    package var line: String { "\(pointer.isEmpty ? "/" : pointer): \(words)" }
+
+    /// The fault without its place.
+    var words: String { reason + (nearest.map { " The nearest is \($0)." } ?? "") }
 }

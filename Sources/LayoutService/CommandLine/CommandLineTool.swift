@@ -20,7 +20,7 @@ package struct CommandLineTool: Sendable {
             return CommandFailure.Ending.usage.rawValue
         case "--help", "-h": return show(HelpText.overview(of: self), console)
         case "--version": return show("panewise \(version)", console)
-        case "help": return help(on: words.dropFirst().first, console)
+        case "help": return help(on: Array(words.dropFirst()), console)
         case .some(let name): return run(name, Array(words.dropFirst()), console)
         }
     }
@@ -58,8 +58,12 @@ package struct CommandLineTool: Sendable {
         }
     }
 
-    private func help(on name: String?, _ console: Console) -> Int32 {
-        guard let name else { return show(HelpText.overview(of: self), console) }
+    private func help(on names: [String], _ console: Console) -> Int32 {
+        guard let name = names.first else { return show(HelpText.overview(of: self), console) }
+        guard names.count == 1 else {
+            console.complain("panewise help: help takes one command, not \(names.count)")
+            return CommandFailure.Ending.usage.rawValue
+        }
         guard let subcommand = subcommands.first(where: { $0.name == name }) else { return unknown(name, console) }
         if case .taking(let run) = subcommand.action { return run(["--help"]) }
         return show(HelpText.help(on: subcommand), console)

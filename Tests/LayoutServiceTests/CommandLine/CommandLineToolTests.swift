@@ -51,7 +51,12 @@ struct CommandLineToolTests {
         #expect(probe.output.hasPrefix("| device | orientation |"))
         #expect(probe.run("matrix", "--device", "ipad-a17") == 2)
         #expect(
-            probe.errors[1] == "panewise matrix: /devices/0: There is no device of this id. The nearest is ipad-a16.")
+            probe.errors == [
+                "panewise matrix: --device ipad-a17: There is no device of this id. The nearest is ipad-a16."
+            ])
+        #expect(probe.run("matrix", "--device", "ipad-a16", "--idiom", "pad") == 2)
+        #expect(
+            probe.errors == ["panewise matrix: --idiom stands for all its devices; --device cannot stand beside it"])
         #expect(probe.run("matrix", "ipad-a16") == 2)
     }
 
@@ -76,6 +81,8 @@ struct CommandLineToolTests {
             #expect(probe.run(name, "x") == 2)
             #expect(probe.errors == ["panewise \(name): x is no option, and \(name) takes nothing else"])
         }
+        #expect(probe.run("help", "decide", "batch") == 2)
+        #expect(probe.errors == ["panewise help: help takes one command, not 2"])
         #expect(probe.run("--halp") == 2)
         #expect(probe.errors[0] == "panewise: there is no command --halp; the nearest is --help")
     }

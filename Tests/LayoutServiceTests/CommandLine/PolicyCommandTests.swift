@@ -81,6 +81,20 @@ struct PolicyCommandTests {
         #expect(probe.run("policy", "compare", "mine.json") == 2)
     }
 
+    @Test("names the policy or the option at fault, not the place in the request that it makes")
+    func faultNames() {
+        let probe = CommandLineProbe(files: ["bad.json": "{\"otherwise\":{\"override\":5}}"])
+        #expect(probe.run("policy", "compare", "sistem", "bad.json", "--width", "5,1") == 2)
+        #expect(
+            probe.errors == [
+                "panewise policy: --width: The lower end of a range comes first.",
+                "panewise policy: sistem: There is no policy of this id. The nearest is system.",
+                "panewise policy: bad.json: The member id is missing.",
+                #"panewise policy: bad.json: /otherwise/override: This must be a trait collection, null or "keep", "#
+                    + "not a number.",
+            ])
+    }
+
     @Test("lists and shows policies, and names the nearest for one that there is none of")
     func show() {
         let probe = CommandLineProbe()

@@ -93,7 +93,7 @@ extension Problem {
             let member = fault.pointer.split(separator: "/").last.map(String.init) ?? ""
             let name = FlatOption.flagName(of: fault.pointer == "/device/id" ? "device" : member)
             guard let option = options.first(where: { $0.name == name }) else { return fault.line }
-            return "\(option.flag): \(fault.reason)" + (fault.nearest.map { " The nearest is \($0)." } ?? "")
+            return "\(option.flag): \(fault.words)"
         }
     }
 }

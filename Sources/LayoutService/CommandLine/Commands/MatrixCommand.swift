@@ -43,6 +43,9 @@ enum MatrixCommand {
 
     private static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> Int32 {
         let input = try RequestInput.document(arguments, insteadOf: requestOptions, console)
+        guard !arguments.has("idiom") || !arguments.has("device") else {
+            throw CommandFailure(.usage, ["--idiom stands for all its devices; --device cannot stand beside it"])
+        }
         var files: [String] = []
         var policies: [String] = []
         for policy in arguments.values("policy") {
@@ -57,9 +60,21 @@ enum MatrixCommand {
         do throws(Problem) {
             try write(MatrixRows.reading(input ?? request(arguments, policies), snapshot), arguments, console)
         } catch {
-            throw CommandFailure(.usage, error)
+            throw CommandFailure(.usage, input == nil ? names(of: arguments).lines(of: error) : error.lines)
         }
         return 0
+    }
+
+    /// The options that the places of a request came from, with the values where there may be several.
+    private static func names(of arguments: ParsedArguments) -> FaultNames {
+        let lists = [
+            ("/devices", "device"), ("/orientations", "orientation"), ("/windows", "window"), ("/policies", "policy"),
+            ("/systemVersions", "system-version"),
+        ]
+        let values = lists.flatMap { member, option in
+            arguments.values(option).enumerated().map { ("\(member)/\($0)", "--\(option) \($1.shortened)") }
+        }
+        return FaultNames(values + lists.map { ($0, "--\($1)") } + [("/splitView/style", "--style")])
     }
 
     private static func request(_ arguments: ParsedArguments, _ policies: [String]) -> [UInt8] {

@@ -11,7 +11,7 @@ enum PolicyStudy {
         do throws(Problem) {
             answer = try JSONTree(reading: AnalysisRoutes.analysis(answering: request, snapshot))
         } catch {
-            throw CommandFailure(.usage, error)
+            throw CommandFailure(.usage, names([("/policy", operands[0])]).lines(of: error))
         }
         show(answer, as: AnalysisText.analysis, arguments, console)
         return answer["isValid"] == .bool(true) ? 0 : CommandFailure.Ending.unsuccessful.rawValue
@@ -26,10 +26,18 @@ enum PolicyStudy {
             let answer = try JSONTree(reading: AnalysisRoutes.comparison(answering: request, snapshot))
             show(answer, as: AnalysisText.comparison, arguments, console)
         } catch {
-            throw CommandFailure(.usage, error)
+            throw CommandFailure(.usage, names([("/left", operands[0]), ("/right", operands[1])]).lines(of: error))
         }
         return 0
     }
+
+    /// The words that the places of a request came from.
+    private static func names(_ policies: [(pointer: String, words: String)]) -> FaultNames {
+        let traits = domainTraits.map { ("/domain/traits/\($0)", "--\(FlatOption.flagName(of: $0))") }
+        return FaultNames(policies + [("/domain/width", "--width"), ("/domain/height", "--height")] + traits)
+    }
+
+    private static let domainTraits = ["horizontalSizeClass", "verticalSizeClass", "userInterfaceIdiom"]
 
     private static func show(
         _ answer: JSONTree, as text: (JSONTree) -> String, _ arguments: ParsedArguments, _ console: Console
@@ -77,7 +85,7 @@ enum PolicyStudy {
             }
             members.append(JSONTree.Member("height", .number(height)))
         }
-        let traits = ["horizontalSizeClass", "verticalSizeClass", "userInterfaceIdiom"].compactMap { name in
+        let traits = domainTraits.compactMap { name in
             arguments.value(FlatOption.flagName(of: name)).map { JSONTree.Member(name, .string($0)) }
         }
         if !traits.isEmpty { members.append(JSONTree.Member("traits", .object(traits))) }
