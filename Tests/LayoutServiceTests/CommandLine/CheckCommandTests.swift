@@ -68,6 +68,15 @@ struct CheckCommandTests {
         #expect(probe.output.contains("\u{1B}[31m"))
     }
 
+    @Test("refuses what an update has no use for, and an answer to a question that is not asked")
+    func strangers() {
+        let probe = CommandLineProbe(files: ["s.json": #"{"cases": []}"#])
+        #expect(probe.run("check", "--update", "--format", "junit", "s.json") == 2)
+        #expect(probe.errors == ["panewise check: --update writes no report; --format cannot stand beside it"])
+        #expect(probe.run("check", "--yes", "s.json") == 2)
+        #expect(probe.errors == ["panewise check: --yes is for --update"])
+    }
+
     @Test("writes what was answered in the place of what was expected, once it is told to")
     func update() throws {
         let probe = CommandLineProbe(files: ["s.json": Self.suite], input: "no\n")

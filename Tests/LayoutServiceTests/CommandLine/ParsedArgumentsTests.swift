@@ -31,6 +31,8 @@ struct ParsedArgumentsTests {
             (["--verbose=1"], .unexpectedValue("--verbose")),
             (["--width", "1", "--width", "2"], .repeated("--width")),
             (["-x"], .unknown("-x", nearest: nil)),
+            (["--window="], .missingValue("--window", placeholder: "WINDOW")),
+            (["--window", "full,"], .missingValue("--window", placeholder: "WINDOW")),
             (
                 ["--window", "split-hlf"],
                 .noChoice("--window", value: "split-hlf", choices: ["full", "split-half"], nearest: "split-half")

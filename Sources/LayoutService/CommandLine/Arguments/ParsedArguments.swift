@@ -70,7 +70,12 @@ package struct ParsedArguments: Sendable, Hashable {
 
     private mutating func add(_ value: String, to option: CommandOption) throws(OptionFault) {
         guard option.isRepeatable || !has(option.name) else { throw .repeated(option.flag) }
-        for value in option.isList ? value.split(separator: ",").map(String.init) : [value] {
+        let values = option.isList ? value.split(separator: ",", omittingEmptySubsequences: false) : [value[...]]
+        for value in values.map(String.init) {
+            // A list that is empty, as of a variable of the shell that is not set, would count for all.
+            guard !option.isList || !value.isEmpty else {
+                throw .missingValue(option.flag, placeholder: option.placeholder)
+            }
             if case .choices(let choices) = option.values, !choices.contains(value) {
                 let nearest = NearestName.nearest(to: value, among: choices)
                 throw .noChoice(option.flag, value: value, choices: choices, nearest: nearest)

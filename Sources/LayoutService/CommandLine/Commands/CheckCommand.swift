@@ -27,6 +27,12 @@ enum CheckCommand {
 
     private static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> Int32 {
         guard !arguments.operands.isEmpty else { throw CommandFailure(.usage, ["give at least one file"]) }
+        guard arguments.has("update") || !arguments.has("yes") else {
+            throw CommandFailure(.usage, ["--yes is for --update"])
+        }
+        guard !arguments.has("update") || !arguments.has("format") else {
+            throw CommandFailure(.usage, ["--update writes no report; --format cannot stand beside it"])
+        }
         let runner = CheckRunner(try CommandSnapshot.load(arguments, console))
         var progress = ProgressLine(console)
         var files: [SuiteFile] = []
