@@ -11,26 +11,23 @@ package enum DecisionRoute {
         Route(
             "/v1/decisions",
             [
-                "GET": .reading { call throws(Problem) in
+                "GET": .reading(recall: { policies().recentAnswer(toQueryOf: $0) }) { call throws(Problem) in
                     try answerQuery(of: call, snapshot())
                 },
-                "POST": .taking(recall: { recentAnswer(to: $0, policies()) }) { call throws(Problem) in
+                "POST": .taking(recall: { policies().recentAnswer(toBodyOf: $0) }) { call throws(Problem) in
                     try answerBody(of: call, snapshot())
                 },
                 "QUERY": .taking { call throws(Problem) in try answerBody(of: call, snapshot()) },
             ])
     }
 
-    private static func recentAnswer(to body: RequestBody, _ policies: PolicySet) -> RecentAnswers.Answer? {
-        guard case .bytes(let document) = body, let question = RecentAnswers.Question(document) else { return nil }
-        return policies.recentAnswer(to: question)
-    }
-
     private static func answerQuery(of call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {
         do throws(Problem) {
             try call.parameters.expect(only: FlatQuery.names)
             let options = try DecisionOptions(call.parameters)
-            return try answer(call, document: FlatQuery.document(of: call.parameters), options, snapshot)
+            let question = call.request.query.flatMap { RecentAnswers.Question(Array($0.utf8)) }
+            let memory = question.map { Memory(question: $0, answers: snapshot.policies.recentQueries) }
+            return try answer(call, document: FlatQuery.document(of: call.parameters), options, snapshot, memory)
         } catch {
             guard [400, 422].contains(error.type.status) else { throw error }
             throw FlatQuery.problem(with: call.parameters, beginningWith: error, snapshot) { hint in
@@ -39,16 +36,24 @@ package enum DecisionRoute {
         }
     }
 
+    /// Where an answer is looked for and kept.
+    private struct Memory {
+        let question: RecentAnswers.Question
+        let answers: RecentAnswers
+    }
+
     private static func answerBody(of call: Call, _ snapshot: Snapshot) throws(Problem) -> Reply {
         let options = try DecisionOptions(only: call.parameters)
-        return try answer(call, document: call.body(), options, snapshot)
+        let document = try call.body()
+        let question = options == DecisionOptions() ? RecentAnswers.Question(document) : nil
+        let memory = question.map { Memory(question: $0, answers: snapshot.policies.recentBodies) }
+        return try answer(call, document: document, options, snapshot, memory)
     }
 
     private static func answer(
-        _ call: Call, document: [UInt8], _ options: DecisionOptions, _ snapshot: Snapshot
+        _ call: Call, document: [UInt8], _ options: DecisionOptions, _ snapshot: Snapshot, _ memory: Memory?
     ) throws(Problem) -> Reply {
-        let question = options == DecisionOptions() ? RecentAnswers.Question(document) : nil
-        if let question, let recent = snapshot.policies.recentAnswer(to: question) {
+        if let recent = memory.flatMap({ snapshot.policies.recentAnswer(to: $0.question, among: $0.answers) }) {
             return try call.answer(under: recent.tag) {
                 Reply(.json, .bytes(recent.content.bytes), caching: .revalidate(recent.tag))
             }
@@ -64,10 +69,10 @@ package enum DecisionRoute {
                 writer.decision(decision, of: request, options, outcome.unknownMemberNotes)
             }
             // What hints were looked at for depends on more than the document.
-            if let question, request.evidence.consulted.isEmpty {
-                snapshot.policies.recentAnswers.keep(question) {
+            if let memory, request.evidence.consulted.isEmpty {
+                memory.answers.keep(memory.question) {
                     RecentAnswers.Answer(
-                        request: document, content: content, tag: tag,
+                        to: memory.question, content: content, tag: tag,
                         tallyPlace: snapshot.policies.tally.place(ofRule: decision.ruleIndex, in: request.policy))
                 }
             }

@@ -19,8 +19,8 @@ package final class RecentAnswers: Sendable {
         package let tallyPlace: DecisionTally.Place
 
         /// Makes an answer of its parts.
-        package init(request: [UInt8], content: [UInt8], tag: EntityTag, tallyPlace: DecisionTally.Place) {
-            self.request = request
+        package init(to question: Question, content: [UInt8], tag: EntityTag, tallyPlace: DecisionTally.Place) {
+            request = question.bytes
             self.content = RepeatedContent(content, fields: [tag.field])
             self.tag = tag
             self.tallyPlace = tallyPlace

@@ -10,6 +10,11 @@ package struct EntityTagCondition {
         tags = lines.flatMap(Self.tags)
     }
 
+    /// Whether the answer of a tag is named, by `*` or by the tag, as a strong or a weak one.
+    package func names(_ tag: EntityTag) -> Bool {
+        namesAll || namesWeakly(tag)
+    }
+
     /// Whether the tag is named, as a strong or a weak one: the comparison for caches.
     package func namesWeakly(_ tag: EntityTag) -> Bool {
         tags.contains { $0.text == tag.text }

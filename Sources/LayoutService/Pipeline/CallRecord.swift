@@ -16,9 +16,11 @@ package final class CallRecord {
     package let bodyType: MediaType?
     /// How long a body may be, in bytes.
     package let bodyLimit: Int
-    /// Finds the answer that the same body had before; nil where the request asks for more than the usual, or its
+    /// Finds the answer that the same request had before; nil where this one asks for more than the usual, or its
     /// operation remembers none.
-    let recall: (@Sendable (RequestBody) -> RecentAnswers.Answer?)?
+    let recall: (@Sendable (Request) -> RecentAnswers.Answer?)?
+    /// Whether the caller may have the answer already; not asked but with `recall`.
+    let isConditional: Bool
     /// What the caller may still ask for, where there is a limit.
     package var allowance: RateLimiter.Allowance? { notedAllowance }
     private var notedAllowance: RateLimiter.Allowance?
@@ -44,14 +46,19 @@ package final class CallRecord {
             // Of two parents none can be believed.
             TraceContext(continuing: request.hasSeveral(.traceParent) ? "" : value, fresh: ids.fresh)
         }
-        let isPlain = method == .post && bodyType != nil && trace == nil && Self.asksForTheUsual(request)
-        recall = isPlain ? operation?.recall : nil
+        isConditional = request.has(.ifNoneMatch)
+        let isPlain =
+            switch method {
+            case .get: true
+            case .post: bodyType != nil && !request.hasQuery && !isConditional && !request.has(.contentEncoding)
+            default: false
+            }
+        recall = isPlain && trace == nil && Self.asksForTheUsual(request) ? operation?.recall : nil
     }
 
-    /// Whether the request asks without parameters, conditions, or wishes about the reply.
+    /// Whether the request demands nothing of the answer, and takes it as it is.
     private static func asksForTheUsual(_ request: Request) -> Bool {
-        !request.hasQuery && !request.has(.ifMatch) && !request.has(.ifNoneMatch) && !request.has(.contentEncoding)
-            && (!request.has(.accept) || AcceptHeader.isIndifferent(request))
+        !request.has(.ifMatch) && (!request.has(.accept) || AcceptHeader.isIndifferent(request))
     }
 
     /// Makes the record that of the next request, which has the same head.

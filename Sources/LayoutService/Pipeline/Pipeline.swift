@@ -57,8 +57,9 @@ package struct Pipeline: Sendable {
     ///
     /// Such a request would meet no refusal further on: what could refuse it is looked at here.
     private func remembered(_ request: Request, _ record: CallRecord) -> Response? {
-        guard everybodyGetsTheSame, let answer = record.recall?(request.body) else { return nil }
-        return headers.response(answer, record)
+        guard everybodyGetsTheSame, let answer = record.recall?(request) else { return nil }
+        let isKnown = record.isConditional && EntityTagCondition(request.headers(.ifNoneMatch)).names(answer.tag)
+        return headers.response(answer, isKnown: isKnown, record)
     }
 
     private func record(of request: Request) -> CallRecord {

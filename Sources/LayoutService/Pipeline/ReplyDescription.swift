@@ -21,13 +21,13 @@ struct ReplyDescription {
         method = record.method
     }
 
-    /// Describes the usual success of an operation: in the media type that it prefers, and varying by that alone.
-    init(_ route: Route, _ method: Method, _ operation: Operation, isRevalidated: Bool) {
-        mediaType = operation.produces.first
-        self.isRevalidated = isRevalidated
+    /// Describes a usual reply of an operation: in the media type that it prefers, and varying by that alone.
+    init(_ route: Route, _ method: Method, _ operation: Operation, _ kind: UsualFields.Kind) {
+        mediaType = kind == .notModified ? nil : operation.produces.first
+        isRevalidated = kind != .notStored
         isNegotiated = route.kind == .resource
         vary = []
-        resource = route.kind == .resource ? route : nil
+        resource = route.kind == .resource && kind != .notModified ? route : nil
         self.method = method
     }
 

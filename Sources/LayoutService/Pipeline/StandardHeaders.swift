@@ -21,13 +21,13 @@ package struct StandardHeaders: Sendable {
     /// Whether a reply carries the same fields whoever asks, and when.
     package var areTheSameForAll: Bool { crossOrigin == nil && !sendsServerTiming }
 
-    /// The response that gives a remembered answer to a plain request; nil where its route is none.
+    /// The response that gives a remembered answer to a plain request, or says that its caller has it; nil where its
+    /// route is none.
     ///
     /// It is the one that `response(_:to:_:)` makes of the same reply, provided that `areTheSameForAll`.
-    package func response(_ answer: RecentAnswers.Answer, _ record: CallRecord) -> Response? {
-        guard let shared = usual.revalidatedFields(record) else { return nil }
-        return Response(
-            status: 200, shared: shared, content: .repeated(answer.content))
+    package func response(_ answer: RecentAnswers.Answer, isKnown: Bool, _ record: CallRecord) -> Response? {
+        guard let shared = usual.fields(record, isKnown ? .notModified : .revalidated) else { return nil }
+        return Response(status: isKnown ? 304 : 200, shared: shared, content: .repeated(answer.content))
     }
 
     /// Turns a reply into the response that goes out.

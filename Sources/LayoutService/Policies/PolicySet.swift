@@ -69,8 +69,10 @@ package final class PolicySet: Sendable {
     package let digest: String
     /// Counts the decisions by these policies.
     package let tally: DecisionTally
-    /// Answers that follow from these policies.
-    package let recentAnswers = RecentAnswers()
+    /// Answers that follow from these policies, to the bodies of requests.
+    package let recentBodies = RecentAnswers()
+    /// Those to queries.
+    package let recentQueries = RecentAnswers()
     /// The policy of a request that names none; nil where a set does without.
     package let system: LoadedPolicy?
     /// The places of the policies by what `letters(of:)` makes of their ids: most often that tells one from all others.
@@ -99,10 +101,28 @@ package final class PolicySet: Sendable {
     }
 
     /// The answer that a request had before by these policies, which is counted once more; nil where none is kept.
-    package func recentAnswer(to question: RecentAnswers.Question) -> RecentAnswers.Answer? {
-        guard let answer = recentAnswers[question] else { return nil }
+    package func recentAnswer(
+        to question: RecentAnswers.Question, among answers: RecentAnswers
+    ) -> RecentAnswers.Answer? {
+        guard let answer = answers[question] else { return nil }
         tally.count(at: answer.tallyPlace)
         return answer
+    }
+
+    /// The answer that a request with the same body had.
+    func recentAnswer(toBodyOf request: Request) -> RecentAnswers.Answer? {
+        guard case .bytes(let document) = request.body, let question = RecentAnswers.Question(document) else {
+            return nil
+        }
+        return recentAnswer(to: question, among: recentBodies)
+    }
+
+    /// The answer that a request with the same query had.
+    func recentAnswer(toQueryOf request: Request) -> RecentAnswers.Answer? {
+        guard request.exceededBodyLimit == nil, let query = request.query,
+            let question = RecentAnswers.Question(Array(query.utf8))
+        else { return nil }
+        return recentAnswer(to: question, among: recentQueries)
     }
 
     /// The policy of an id; nil where there is none.

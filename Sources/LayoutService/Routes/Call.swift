@@ -35,8 +35,7 @@ package struct Call {
         under tag: EntityTag, _ make: () throws(Problem) -> Reply
     ) throws(Problem) -> Reply {
         guard request.has(.ifNoneMatch) else { return try make() }
-        let condition = EntityTagCondition(request.headers(.ifNoneMatch))
-        guard condition.namesAll || condition.namesWeakly(tag) else { return try make() }
+        guard EntityTagCondition(request.headers(.ifNoneMatch)).names(tag) else { return try make() }
         guard request.method != "POST" else { throw .conditionFailed }
         var reply = try make()
         reply.becomeNotModified()

@@ -75,12 +75,12 @@ package final class Operation: Sendable {
     package let bodyLimit: @Sendable (MediaType?) -> Int
     /// Answers a call whose media types fit.
     package let answer: @Sendable (Call) throws(Problem) -> Reply
-    /// Finds the answer that the same body had before; nil where the operation remembers none.
-    package let recall: (@Sendable (RequestBody) -> RecentAnswers.Answer?)?
+    /// Finds the answer that the same request had before; nil where the operation remembers none.
+    package let recall: (@Sendable (Request) -> RecentAnswers.Answer?)?
 
     private init(
         consumes: [MediaType], produces: [MediaType], bodyLimit: @escaping @Sendable (MediaType?) -> Int,
-        recall: (@Sendable (RequestBody) -> RecentAnswers.Answer?)? = nil,
+        recall: (@Sendable (Request) -> RecentAnswers.Answer?)? = nil,
         answer: @escaping @Sendable (Call) throws(Problem) -> Reply
     ) {
         self.recall = recall
@@ -92,16 +92,18 @@ package final class Operation: Sendable {
 
     /// Makes an operation that reads no body.
     package static func reading(
-        _ produces: [MediaType] = [.json], answer: @escaping @Sendable (Call) throws(Problem) -> Reply
+        _ produces: [MediaType] = [.json], recall: (@Sendable (Request) -> RecentAnswers.Answer?)? = nil,
+        answer: @escaping @Sendable (Call) throws(Problem) -> Reply
     ) -> Operation {
-        Operation(consumes: [], produces: produces, bodyLimit: { _ in defaultBodyLimit }, answer: answer)
+        Operation(
+            consumes: [], produces: produces, bodyLimit: { _ in defaultBodyLimit }, recall: recall, answer: answer)
     }
 
     /// Makes an operation that reads a JSON body.
     package static func taking(
         _ consumes: [MediaType] = [.json], giving produces: [MediaType] = [.json],
         bodyLimit: @escaping @Sendable (MediaType?) -> Int = { _ in defaultBodyLimit },
-        recall: (@Sendable (RequestBody) -> RecentAnswers.Answer?)? = nil,
+        recall: (@Sendable (Request) -> RecentAnswers.Answer?)? = nil,
         answer: @escaping @Sendable (Call) throws(Problem) -> Reply
     ) -> Operation {
         Operation(consumes: consumes, produces: produces, bodyLimit: bodyLimit, recall: recall, answer: answer)

@@ -74,6 +74,53 @@ import Testing
         #expect(try !service.send("POST", "/v1/decisions", [Self.json], body: Self.request).body.contains(member))
     }
 
+    private static let query = "width=568&height=320&horizontalSizeClass=compact&policy=regular-width-from-480"
+
+    @Test(arguments: [
+        Self.query, "explain=full&" + Self.query, "input=" + #"{%22size%22:{%22width%22:1,%22height%22:2}}"#,
+    ])
+    func `The same query gets the same bytes, tag and fields each time, and each decision counts`(query: String) throws
+    {
+        let service = try RunningService()
+        let replies = try (0..<4).map { _ in try service.send("GET", "/v1/decisions?" + query) }
+        #expect(Set(replies.map(\.status)) == [200])
+        #expect(Set(replies.map(\.body)).count == 1)
+        #expect(Set(replies.map { Self.fields(of: $0) }).count == 1)
+        #expect(try service.send("GET", "/metrics").body.contains("\"} 4"))
+    }
+
+    @Test(arguments: [
+        ("TAG", 304), ("W/TAG", 304), ("\"other\", TAG", 304), ("*", 304), ("\"other\"", 200), ("", 200),
+    ])
+    func `A query's condition is looked at each time`(condition: String, status: Int) throws {
+        let service = try RunningService()
+        let tag = try #require(try service.send("GET", "/v1/decisions?" + Self.query).field("ETag"))
+        let field = "If-None-Match: " + condition.replacing("TAG", with: tag)
+        let replies = try (0..<4).map { _ in try service.send("GET", "/v1/decisions?" + Self.query, [field]) }
+        #expect(Set(replies.map(\.status)) == [status])
+        #expect(Set(replies.map { Self.fields(of: $0) }).count == 1)
+        #expect(Set(replies.map(\.body.isEmpty)) == [status == 304])
+        #expect(replies.last?.field("ETag") == tag)
+    }
+
+    @Test func `A query is no body, and a body no query`() throws {
+        let service = try RunningService()
+        let text = #"{"size":{"width":568,"height":320}}"#
+        for _ in 0..<3 { _ = try service.send("POST", "/v1/decisions", [Self.json], body: text) }
+        for _ in 0..<3 { _ = try service.send("GET", "/v1/decisions?width=568&height=320") }
+        let encoded = text.replacing("\"", with: "%22")
+        #expect(try service.send("GET", "/v1/decisions?" + encoded).status == 422)
+        #expect(try service.send("POST", "/v1/decisions", [Self.json], body: "width=568&height=320").status == 400)
+        #expect(try service.send("HEAD", "/v1/decisions?width=568&height=320").status == 200)
+        #expect(try service.send("GET", "/v1/decisions?width=568&height=320", ["If-Match: \"a\""]).status == 412)
+        #expect(try service.send("GET", "/v1/decisions?width=568&height=320", ["Accept: text/csv"]).status == 406)
+    }
+
+    /// The fields that do not change from request to request.
+    private static func fields(of reply: SentReply) -> [Substring] {
+        reply.head.split(separator: "\r\n").filter { !$0.hasPrefix("X-Request-ID") && !$0.hasPrefix("Date") }
+    }
+
     @Test func `What follows from client hints follows from those of this request`() throws {
         let service = try RunningService()
         let widths = try [500, 500, 500, 900].map { width in
@@ -89,17 +136,17 @@ import Testing
         let question = try #require(RecentAnswers.Question(Array(Self.request.utf8)))
         let place = set.tally.place(ofRule: nil, in: try #require(policies.first))
         let answer = RecentAnswers.Answer(
-            request: Array(Self.request.utf8), content: [0x7B, 0x7D], tag: EntityTag("a"), tallyPlace: place)
-        set.recentAnswers.keep(question) { answer }
-        #expect(set.recentAnswers[question] == nil)
-        set.recentAnswers.keep(question) { answer }
-        #expect(set.recentAnswers[question] === answer)
+            to: question, content: [0x7B, 0x7D], tag: EntityTag("a"), tallyPlace: place)
+        set.recentBodies.keep(question) { answer }
+        #expect(set.recentBodies[question] == nil)
+        set.recentBodies.keep(question) { answer }
+        #expect(set.recentBodies[question] === answer)
         // A few of so many share its place.
         for number in 0..<4_096 {
             let other = try #require(RecentAnswers.Question(Array(Self.request.utf8) + Array("\(number)".utf8)))
-            #expect(set.recentAnswers[other] == nil)
+            #expect(set.recentBodies[other] == nil)
         }
-        #expect(PolicySet(policies).recentAnswers[question] == nil)
+        #expect(PolicySet(policies).recentBodies[question] == nil)
     }
 
     @Test func `Long requests and long answers are not kept`() throws {
@@ -111,7 +158,7 @@ import Testing
         for _ in 0..<3 {
             answers.keep(question) {
                 RecentAnswers.Answer(
-                    request: [], content: [UInt8](repeating: 0x20, count: 4_097), tag: EntityTag("a"),
+                    to: question, content: [UInt8](repeating: 0x20, count: 4_097), tag: EntityTag("a"),
                     tallyPlace: place)
             }
         }
