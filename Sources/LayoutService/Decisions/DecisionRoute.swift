@@ -53,10 +53,9 @@ package enum DecisionRoute {
     private static func answer(
         _ call: Call, document: [UInt8], _ options: DecisionOptions, _ snapshot: Snapshot, _ memory: Memory?
     ) throws(Problem) -> Reply {
+        let memory = ClientHint.areSent(with: call.request) ? nil : memory
         if let recent = memory.flatMap({ snapshot.policies.recentAnswer(to: $0.question, among: $0.answers) }) {
-            return try call.answer(under: recent.tag) {
-                Reply(.json, .bytes(recent.content.bytes), caching: .revalidate(recent.tag))
-            }
+            return try call.answer(under: recent.tag) { Reply(again: recent) }
         }
         let outcome = try DecisionRequest.read(document, options, snapshot) { hint in
             call.request.header(hint.rawValue)
@@ -68,16 +67,15 @@ package enum DecisionRoute {
             let content = JSONWriter.text { writer in
                 writer.decision(decision, of: request, options, outcome.unknownMemberNotes)
             }
-            // What hints were looked at for depends on more than the document.
-            if let memory, request.evidence.consulted.isEmpty {
-                memory.answers.keep(memory.question) {
+            var reply = Reply(.json, .bytes(content), caching: .revalidate(tag))
+            reply.note(request.evidence)
+            if let memory {
+                memory.answers.keep(memory.question) { [reply] in
                     RecentAnswers.Answer(
-                        to: memory.question, content: content, tag: tag,
+                        to: memory.question, content: content, tag: tag, vary: reply.vary, headers: reply.headers,
                         tallyPlace: snapshot.policies.tally.place(ofRule: decision.ruleIndex, in: request.policy))
                 }
             }
-            var reply = Reply(.json, .bytes(content), caching: .revalidate(tag))
-            reply.note(request.evidence)
             return reply
         }
     }
@@ -107,6 +105,13 @@ extension DecisionRequest {
 }
 
 extension Reply {
+    /// Gives an answer again.
+    fileprivate init(again answer: RecentAnswers.Answer) {
+        self.init(.json, .bytes(answer.content.bytes), caching: .revalidate(answer.tag))
+        vary = answer.vary
+        headers = Array(answer.content.fields.dropFirst())
+    }
+
     /// Says which client hints the reply varies by, and asks for all of them where one would have helped.
     fileprivate mutating func note(_ evidence: HintEvidence) {
         guard !evidence.consulted.isEmpty else { return }

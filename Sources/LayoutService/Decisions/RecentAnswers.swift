@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A decision follows from its request and the loaded policies alone, and callers ask the same things over and over: test
 /// suites, page servers, load balancers' checks. A set of policies keeps its own answers, so that none outlives a reload.
-/// What is kept is bounded: one answer for each of 256 places, each of at most 1 KiB of request and 4 KiB of answer.
+/// They are for requests without client hints, on which an answer may depend as well. What is kept is bounded: one answer for each of 256 places, each of at most 1 KiB of request and 4 KiB of answer.
 package final class RecentAnswers: Sendable {
     /// An answer with what it takes to give it again.
     package final class Answer: Sendable {
@@ -15,13 +15,19 @@ package final class RecentAnswers: Sendable {
         package let content: RepeatedContent
         /// Its tag.
         package let tag: EntityTag
+        /// Request headers, beside Accept, that it depends on.
+        package let vary: [String]
         /// What is counted with it.
         package let tallyPlace: DecisionTally.Place
 
         /// Makes an answer of its parts.
-        package init(to question: Question, content: [UInt8], tag: EntityTag, tallyPlace: DecisionTally.Place) {
+        package init(
+            to question: Question, content: [UInt8], tag: EntityTag, vary: [String] = [], headers: [Header] = [],
+            tallyPlace: DecisionTally.Place
+        ) {
             request = question.bytes
-            self.content = RepeatedContent(content, fields: [tag.field])
+            self.content = RepeatedContent(content, fields: [tag.field] + headers)
+            self.vary = vary
             self.tag = tag
             self.tallyPlace = tallyPlace
         }

@@ -59,6 +59,7 @@ package final class CallRecord {
     /// Whether the request demands nothing of the answer, and takes it as it is.
     private static func asksForTheUsual(_ request: Request) -> Bool {
         !request.has(.ifMatch) && (!request.has(.accept) || AcceptHeader.isIndifferent(request))
+            && !ClientHint.areSent(with: request)
     }
 
     /// Makes the record that of the next request, which has the same head.

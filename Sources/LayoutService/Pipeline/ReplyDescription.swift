@@ -21,12 +21,12 @@ struct ReplyDescription {
         method = record.method
     }
 
-    /// Describes a usual reply of an operation: in the media type that it prefers, and varying by that alone.
-    init(_ route: Route, _ method: Method, _ operation: Operation, _ kind: UsualFields.Kind) {
+    /// Describes a usual reply of an operation: in the media type that it prefers, and varying by that and by some headers.
+    init(_ route: Route, _ method: Method, _ operation: Operation, _ kind: UsualFields.Kind, vary: [String] = []) {
         mediaType = kind == .notModified ? nil : operation.produces.first
         isRevalidated = kind != .notStored
         isNegotiated = route.kind == .resource
-        vary = []
+        self.vary = vary
         resource = route.kind == .resource && kind != .notModified ? route : nil
         self.method = method
     }

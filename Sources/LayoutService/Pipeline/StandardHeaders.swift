@@ -26,7 +26,9 @@ package struct StandardHeaders: Sendable {
     ///
     /// It is the one that `response(_:to:_:)` makes of the same reply, provided that `areTheSameForAll`.
     package func response(_ answer: RecentAnswers.Answer, isKnown: Bool, _ record: CallRecord) -> Response? {
-        guard let shared = usual.fields(record, isKnown ? .notModified : .revalidated) else { return nil }
+        guard let shared = usual.fields(record, isKnown ? .notModified : .revalidated, vary: answer.vary) else {
+            return nil
+        }
         return Response(status: isKnown ? 304 : 200, shared: shared, content: .repeated(answer.content))
     }
 

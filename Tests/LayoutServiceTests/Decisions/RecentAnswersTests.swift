@@ -103,6 +103,29 @@ import Testing
         #expect(replies.last?.field("ETag") == tag)
     }
 
+    @Test(arguments: ["GET", "POST"])
+    func `An answer to a request that client hints would have filled is given again to those without`(
+        method: String
+    ) throws {
+        let service = try RunningService()
+        func ask(_ fields: [String]) throws -> SentReply {
+            method == "GET"
+                ? try service.send("GET", "/v1/decisions?width=700&height=400", fields)
+                : try service.send(
+                    "POST", "/v1/decisions", [Self.json] + fields, body: #"{"size":{"width":700,"height":400}}"#)
+        }
+        let first = try (0..<4).map { _ in try ask([]) }
+        #expect(Set(first.map { Self.fields(of: $0) }).count == 1)
+        #expect(Set(first.map(\.body)).count == 1)
+        #expect(first[3].field("Vary")?.contains("Sec-CH-DPR") == true)
+        #expect(first[3].field("Accept-CH") != nil)
+        let hinted = try ask(["Sec-CH-DPR: 3"])
+        #expect(hinted.body != first[0].body)
+        #expect(hinted.field("ETag") != first[0].field("ETag"))
+        #expect(try ask([]).body == first[0].body)
+        #expect(try ask(["Sec-CH-DPR: 3"]).body == hinted.body)
+    }
+
     @Test func `A query is no body, and a body no query`() throws {
         let service = try RunningService()
         let text = #"{"size":{"width":568,"height":320}}"#
