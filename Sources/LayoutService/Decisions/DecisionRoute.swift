@@ -25,7 +25,7 @@ package enum DecisionRoute {
         do throws(Problem) {
             try call.parameters.expect(only: FlatQuery.names)
             let options = try DecisionOptions(call.parameters)
-            let question = call.request.query.flatMap { RecentAnswers.Question(Array($0.utf8)) }
+            let question = RecentAnswers.Question(call.request.queryBytes)
             let memory = question.map { Memory(question: $0, answers: snapshot.policies.recentQueries) }
             return try answer(call, document: FlatQuery.document(of: call.parameters), options, snapshot, memory)
         } catch {

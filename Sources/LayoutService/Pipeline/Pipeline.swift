@@ -58,7 +58,10 @@ package struct Pipeline: Sendable {
     /// Such a request would meet no refusal further on: what could refuse it is looked at here.
     private func remembered(_ request: Request, _ record: CallRecord) -> Response? {
         guard everybodyGetsTheSame, let answer = record.recall?(request) else { return nil }
-        let isKnown = record.isConditional && EntityTagCondition(request.headers(.ifNoneMatch)).names(answer.tag)
+        let isKnown =
+            record.isConditional
+            && (request.header(.ifNoneMatch, isOnly: answer.tag.text)
+                || EntityTagCondition(request.headers(.ifNoneMatch)).names(answer.tag))
         return headers.response(answer, isKnown: isKnown, record)
     }
 

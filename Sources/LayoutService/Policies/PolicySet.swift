@@ -119,9 +119,9 @@ package final class PolicySet: Sendable {
 
     /// The answer that a request with the same query had.
     func recentAnswer(toQueryOf request: Request) -> RecentAnswers.Answer? {
-        guard request.exceededBodyLimit == nil, let query = request.query,
-            let question = RecentAnswers.Question(Array(query.utf8))
-        else { return nil }
+        guard request.exceededBodyLimit == nil, let question = RecentAnswers.Question(request.queryBytes) else {
+            return nil
+        }
         return recentAnswer(to: question, among: recentQueries)
     }
 

@@ -92,6 +92,9 @@ internal import Glibc
     /// What stands behind the first `?` of the target, raw; nil without one.
     package var query: String? { unsafe head.target.query }
 
+    /// The bytes behind the first `?` of the target, raw; none without one.
+    package var queryBytes: [UInt8] { unsafe head.target.queryBytes }
+
     /// Whether there is a `?` in the target.
     package var hasQuery: Bool { unsafe head.target.hasQuery }
 
@@ -136,6 +139,17 @@ internal import Glibc
         else { return false }
         return unsafe value.count == text.utf8CodeUnitCount
             && memcmp(value.baseAddress ?? UnsafeRawPointer(text.utf8Start), text.utf8Start, value.count) == 0
+    }
+
+    /// Whether there is just one field of that name, and its value is this text, letter by letter.
+    package func header(_ name: FieldName, isOnly text: String) -> Bool {
+        guard unsafe head.fields.known.has(name), unsafe !head.fields.known.hasSeveral(name), unsafe handle != nil,
+            let value = unsafe head.fields.known[name]
+        else { return false }
+        return unsafe text.utf8Span.span.withUnsafeBytes { text in
+            guard let left = value.baseAddress, let right = text.baseAddress else { return false }
+            return unsafe value.count == text.count && memcmp(left, right, text.count) == 0
+        }
     }
 
     /// The value of the last field of that name; bytes that are no UTF-8 are replaced.

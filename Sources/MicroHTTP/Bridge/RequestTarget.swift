@@ -68,6 +68,14 @@ struct RequestTarget {
     /// What stands behind the first `?`; nil without one.
     var query: String? { pathEnd == count ? nil : text(pathEnd + 1..<count) }
 
+    /// The bytes behind the first `?`; none without one.
+    var queryBytes: [UInt8] {
+        guard hasQuery else { return [] }
+        return withBytes { bytes in
+            unsafe bytes.extracting(pathEnd + 1..<count).withUnsafeBufferPointer { unsafe Array($0) }
+        }
+    }
+
     /// Whether the path is that text, byte for byte.
     func hasPath(_ path: [UInt8]) -> Bool {
         if pathIsImplied { return path == [UInt8(ascii: "/")] }
