@@ -16,7 +16,7 @@ public struct ColumnWidths: Sendable, Hashable {
     func fallsBetweenPixels(inWidth width: Double) -> Bool {
         guard preferred == nil, let preferredFraction else { return false }
         let points = preferredFraction * width
-        return points != points.rounded(.down)
+        return points != points.roundedDown
     }
 
     /// Whether the app set none of the widths.

@@ -1,14 +1,19 @@
 /// An iOS or iPadOS version, such as 12 or 26.1.
 public struct SystemVersion: Sendable, Hashable, Comparable {
-    /// The number before the first dot.
-    public let major: Int
-    /// The number behind the first dot, 0 where there is none.
-    public let minor: Int
+    // Both numbers in one, so that versions are compared at once.
+    private let number: Int
 
-    /// Makes a version of its two numbers, known or not.
+    /// The number before the first dot.
+    public var major: Int { number >> 16 }
+
+    /// The number behind the first dot, 0 where there is none.
+    public var minor: Int { number & 0xffff }
+
+    /// Makes a version of its two numbers, known or not; neither is above 65,535.
+    @inline(__always)
     public init(major: Int, minor: Int = 0) {
-        self.major = major
-        self.minor = minor
+        precondition(0...0xffff ~= major && 0...0xffff ~= minor, "A version has numbers of 0 to 65,535.")
+        number = major << 16 | minor
     }
 
     /// The newest version whose behaviour was read off a simulator.
@@ -32,7 +37,7 @@ public struct SystemVersion: Sendable, Hashable, Comparable {
 
     /// Whether the left version came before the right one.
     public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
-        (left.major, left.minor) < (right.major, right.minor)
+        left.number < right.number
     }
 }
 
