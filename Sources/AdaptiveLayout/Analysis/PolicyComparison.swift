@@ -44,7 +44,7 @@ extension Policy {
     func decisionShape(ofRule rule: Int?) -> DecisionShape {
         let consequence = consequence(ofRule: rule)
         return DecisionShape(
-            override: consequence.override, splitView: consequence.splitView, delegate: consequence.delegate)
+            override: consequence.instruction, splitView: consequence.splitView, delegate: consequence.delegate)
     }
 
     /// The parts of a domain on which another policy decides differently, in order: exact, not sampled.

@@ -30,7 +30,7 @@ extension DecisionFindings {
             let top = arrangement.columns.first(where: \.isVisible)?.column.word ?? "secondary"
             note("/columns", .word(top), "the column on top after a first collapse", .cx4, visit)
         }
-        if marks.contains(.usualInsets) { visit(assumptionOfInsets(arrangement.columns.insets)) }
+        if marks.contains(.usualInsets) { visit(assumptionOfInsets(arrangement.columns.bounds.insets)) }
         if marks.contains(.displayScale) {
             let scale = SplitViewEnvironment.assumedDisplayScale
             note(

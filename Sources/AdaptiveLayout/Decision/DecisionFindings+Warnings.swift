@@ -12,15 +12,14 @@ extension DecisionFindings {
         if isOfState {
             for index in list.indices { list[index].pointer = place.description + list[index].pointer }
         }
-        return list + (laterWarnings ?? [])
+        return list + (rare?.laterWarnings ?? [])
     }
 
     /// Whether there is nothing to warn about, as in most decisions.
     private func isUnsuspicious(_ decision: PolicyDecision) -> Bool {
         marks.isSubset(of: .assumed) && decision.missingFacts.isEmpty
-            && decision.unspecifiedTraitBits == TraitBits() && (settingFaults ?? []).isEmpty
-            && laterTraits == TraitBits() && (settingFaultsOfPolicy ?? []).isEmpty && givenWarnings == nil
-            && (laterWarnings ?? []).isEmpty
+            && decision.unspecifiedTraitBits == TraitBits() && laterTraits == TraitBits() && givenWarnings == nil
+            && rare == nil
     }
 
     private func addSides(to list: inout [Warning]) {
@@ -77,27 +76,31 @@ extension DecisionFindings {
         }
     }
 
+    var policyID: String { consequence.policyID }
+
     private func addPolicy(_ decision: PolicyDecision, to list: inout [Warning]) {
         for (fact, pointer, name) in Self.namesOfFacts where decision.missingFacts.contains(fact) {
             list.add(
-                pointer, "The policy \(policy.id) asks for the \(name), which is missing and so never matches.", nil)
+                pointer, "The policy \(policyID) asks for the \(name), which is missing and so never matches.", nil)
         }
         // A policy never sees a class that was derived, which surprises whoever reads it among the assumptions.
         for trait in decision.unspecifiedTraits {
             list.add(
                 "/traits/\(trait.name)",
-                "The policy \(policy.id) compares this trait, which is not given and counts as unspecified.", nil)
+                "The policy \(policyID) compares this trait, which is not given and counts as unspecified.", nil)
         }
         if marks.contains(.unknownPreviousRule) {
-            list.add("/previousRule", "The policy \(policy.id) has no rule of this id, so that no band holds.", nil)
+            list.add("/previousRule", "The policy \(policyID) has no rule of this id, so that no band holds.", nil)
         }
     }
 
     private func addSettings(to list: inout [Warning]) {
-        for fault in settingFaults ?? [] { list.add("/splitView/\(fault.setting.rawValue)", fault.inWords, fault.rule) }
-        for fault in settingFaultsOfPolicy ?? [] {
+        for fault in rare?.settingFaults ?? [] {
+            list.add("/splitView/\(fault.setting.rawValue)", fault.inWords, fault.rule)
+        }
+        for fault in rare?.settingFaultsOfPolicy ?? [] {
             list.add(
-                "/policy", "The policy \(policy.id) sets \(fault.setting.rawValue). \(fault.inWords)", fault.rule)
+                "/policy", "The policy \(policyID) sets \(fault.setting.rawValue). \(fault.inWords)", fault.rule)
         }
         addReplacements(to: &list)
         addMinimums(to: &list)

@@ -57,7 +57,7 @@ extension DecisionInput {
 extension DecisionInput {
     /// The split view's configuration: the policy's settings with the app's own put over them.
     public func configuration(after override: OverrideDecision) -> SplitViewConfiguration {
-        configuration(with: policy.consequence(ofRule: override.policyDecision.ruleIndex))
+        configuration(with: policy.consequence(of: override.policyDecision))
     }
 
     func configuration(with consequence: PolicyConsequence) -> SplitViewConfiguration {

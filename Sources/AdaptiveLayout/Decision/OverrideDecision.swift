@@ -36,22 +36,29 @@ extension OverrideDecision {
     }
 }
 
-extension DecisionInput {
-    fileprivate func overrideDecision() -> OverrideDecision {
-        let decision = policy.decide(
-            width: width, height: height, traits: traits, systemVersion: systemVersion, previousRule: previousRule)
-        return policy.overrideDecision(after: decision, over: currentOverride)
-    }
-}
-
 extension Policy {
     // A function, since an initializer owns its arguments: this one copies the collection that results, and no other.
     @inline(__always)
-    func overrideDecision(after decision: PolicyDecision, over current: TraitCollection?) -> OverrideDecision {
-        switch consequence(ofRule: decision.ruleIndex).override {
+    fileprivate func overrideDecision(
+        after decision: PolicyDecision, over current: TraitCollection?
+    ) -> OverrideDecision {
+        switch consequence(of: decision).instruction {
         case .set(let traits): return OverrideDecision(action: .set, override: traits, policyDecision: decision)
         case .clear: return OverrideDecision(action: .clear, override: nil, policyDecision: decision)
         case .keep: return OverrideDecision(action: .keep, override: current, policyDecision: decision)
         }
+    }
+}
+
+extension DecisionInput {
+    fileprivate func overrideDecision() -> OverrideDecision {
+        policy.overrideDecision(after: policyDecision, over: currentOverride)
+    }
+
+    /// What the policy decides now.
+    @inline(__always)
+    var policyDecision: PolicyDecision {
+        policy.decide(
+            width: width, height: height, traits: traits, systemVersion: systemVersion, previousRule: previousRule)
     }
 }

@@ -24,14 +24,14 @@ struct FactVector: Sendable {
     private let width: Double
     private let height: Double
     private let displayScale: Double
-    private let systemVersion: Double
+    private let systemVersion: SystemVersion
 
     @inline(__always)
     init(width: Double?, height: Double?, displayScale: Double?, systemVersion: SystemVersion) {
         self.width = width ?? .nan
         self.height = height ?? .nan
         self.displayScale = displayScale ?? .nan
-        self.systemVersion = Self.number(of: systemVersion)
+        self.systemVersion = systemVersion
     }
 
     /// The display scale, or nil where it is unspecified.
@@ -43,6 +43,7 @@ struct FactVector: Sendable {
     }
 
     /// The number that a step compares.
+    @inline(__always)
     subscript(fact: ComparedFact) -> Double {
         switch fact {
         case .width: width
@@ -51,7 +52,7 @@ struct FactVector: Sendable {
         case .shorterSide: isMeasured ? min(width, height) : .nan
         case .longerSide: isMeasured ? max(width, height) : .nan
         case .displayScale: displayScale
-        case .systemVersion: systemVersion
+        case .systemVersion: Self.number(of: systemVersion)
         }
     }
 

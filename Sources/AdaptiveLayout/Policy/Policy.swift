@@ -69,7 +69,7 @@ public final class Policy: Sendable {
     public let delegate: DelegateBehavior?
 
     let program: PolicyProgram
-    /// What follows from each rule, and at the end what follows from `otherwise`.
+    /// What follows from `otherwise`, and behind it what follows from each rule.
     private let consequences: [PolicyConsequence]
 
     /// Makes a policy; its conditions are compiled once, here.
@@ -86,13 +86,18 @@ public final class Policy: Sendable {
         self.delegate = delegate
         self.program = PolicyProgram(rules)
         let (ownSettings, ownBehavior) = (splitView ?? PolicySplitViewSettings(), delegate ?? DelegateBehavior())
-        self.consequences = (rules.map { ($0.id, $0.outcome) } + [(nil, otherwise)]).map { id, outcome in
-            PolicyConsequence(ruleID: id, outcome, splitView: ownSettings, delegate: ownBehavior)
+        self.consequences = ([(nil, otherwise)] + rules.map { ($0.id, $0.outcome) }).map { ruleID, outcome in
+            PolicyConsequence(policyID: id, ruleID: ruleID, outcome, splitView: ownSettings, delegate: ownBehavior)
         }
     }
 
     /// What follows from what a rule decides, or `otherwise` for nil.
     func consequence(ofRule rule: Int?) -> PolicyConsequence {
-        consequences[rule ?? rules.count]
+        consequence(of: PolicyDecision(ruleIndex: rule))
+    }
+
+    /// What follows from a decision.
+    func consequence(of decision: PolicyDecision) -> PolicyConsequence {
+        consequences[Int(decision.place)]
     }
 }

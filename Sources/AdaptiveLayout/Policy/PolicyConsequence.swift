@@ -2,10 +2,18 @@
 ///
 /// A reference, so that a decision reads of it what it needs and copies none of the settings.
 final class PolicyConsequence: Sendable {
+    /// The id of the policy.
+    let policyID: String
     /// The rule's id; nil for `otherwise`.
     let ruleID: String?
     /// What becomes of the override.
-    let override: OverrideInstruction
+    let instruction: OverrideInstruction
+    /// What the container does about the override.
+    let action: OverrideAction
+    /// The override that is set; nil for none.
+    let override: TraitCollection?
+    /// What the override specifies: nothing where there is none.
+    let overridingTraits: TraitCollection
     /// The policy's own settings with the outcome's put over them.
     let splitView: PolicySplitViewSettings
     /// Whether any split view setting goes along; mostly none does.
@@ -15,10 +23,19 @@ final class PolicyConsequence: Sendable {
 
     /// Makes the consequence of an outcome in a policy that brings settings and behaviour of its own.
     init(
-        ruleID: String?, _ outcome: PolicyOutcome, splitView: PolicySplitViewSettings, delegate: DelegateBehavior
+        policyID: String, ruleID: String?, _ outcome: PolicyOutcome, splitView: PolicySplitViewSettings,
+        delegate: DelegateBehavior
     ) {
+        self.policyID = policyID
         self.ruleID = ruleID
-        override = outcome.override
+        instruction = outcome.override
+        (action, override) =
+            switch outcome.override {
+            case .set(let traits): (.set, traits)
+            case .clear: (.clear, nil)
+            case .keep: (.keep, nil)
+            }
+        overridingTraits = override ?? TraitCollection()
         self.splitView = splitView.merging(outcome.splitView ?? PolicySplitViewSettings())
         setsSplitView = self.splitView != PolicySplitViewSettings()
         self.delegate = delegate.merging(outcome.delegate ?? DelegateBehavior())

@@ -1,7 +1,7 @@
 /// What a policy decides for a container.
 public struct PolicyDecision: Sendable, Hashable {
-    /// The place among the policy's rules of the one that decided; nil where `otherwise` did.
-    public var ruleIndex: Int?
+    /// The place of what decided among a policy's consequences: 0 for `otherwise`, then the rules in their order.
+    private(set) var place: UInt32
     /// Facts that were asked for and not known; what asked for them did not match.
     public var missingFacts: MissingFacts
     /// Enumerated traits that were compared with a value and are unspecified.
@@ -11,10 +11,13 @@ public struct PolicyDecision: Sendable, Hashable {
 
     /// What a rule decides, or `otherwise` for nil, after facts were asked for in vain.
     init(ruleIndex: Int?, missingFacts: MissingFacts = [], unspecifiedTraits: TraitBits = TraitBits()) {
-        self.ruleIndex = ruleIndex
+        place = ruleIndex.map { UInt32(truncatingIfNeeded: $0 &+ 1) } ?? 0
         self.missingFacts = missingFacts
         unspecifiedTraitBits = unspecifiedTraits
     }
+
+    /// The place among the policy's rules of the one that decided; nil where `otherwise` did.
+    public var ruleIndex: Int? { place == 0 ? nil : Int(place) - 1 }
 }
 
 /// A set of enumerated traits in one word.
@@ -40,6 +43,7 @@ extension Policy {
             previousRule: facts.previousRule)
     }
 
+    @inline(__always)
     func decide(
         width: Double?, height: Double?, traits: TraitCollection, systemVersion: SystemVersion, previousRule: String?
     ) -> PolicyDecision {
@@ -65,16 +69,16 @@ extension Policy {
 
     /// The id of the rule that decided, or nil where `otherwise` did.
     public func ruleID(of decision: PolicyDecision) -> String? {
-        consequence(ofRule: decision.ruleIndex).ruleID
+        consequence(of: decision).ruleID
     }
 
     /// The split view settings that go with a decision: the policy's own, with the outcome's put over them.
     public func splitViewConfiguration(of decision: PolicyDecision, for facts: PolicyFacts) -> SplitViewConfiguration {
-        consequence(ofRule: decision.ruleIndex).splitView.resolved(for: facts)
+        consequence(of: decision).splitView.resolved(for: facts)
     }
 
     /// The delegate behaviour that goes with a decision: the policy's own, with the outcome's put over it.
     public func delegateBehavior(of decision: PolicyDecision) -> DelegateBehavior {
-        consequence(ofRule: decision.ruleIndex).delegate
+        consequence(of: decision).delegate
     }
 }

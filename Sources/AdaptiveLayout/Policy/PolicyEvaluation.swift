@@ -54,6 +54,7 @@ struct PolicyEvaluation {
 
 extension PolicyProgram {
     /// The place of the first rule that matches in an evaluation; nil where none does.
+    @inline(__always)
     func firstMatch(in language: TypesettingLanguage?, ruleInForce: Int?, _ evaluation: inout PolicyEvaluation) -> Int?
     {
         for place in entries.indices {

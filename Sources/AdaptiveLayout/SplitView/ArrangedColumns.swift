@@ -1,28 +1,17 @@
 /// The columns of an arrangement, in UIKit's order: at most five, held in place and described when one is read.
 public struct ArrangedColumns: Sendable, RandomAccessCollection {
-    private let placements: ColumnPlacements
-    private let bounds: ColumnBounds
-    private let listed: ColumnList
+    /// Where the columns of an expanded split view stand.
+    var placements = ColumnPlacements()
+    var bounds = ColumnBounds()
+    var listed = ColumnList(of: .unspecified, inspector: false)
     /// The class of the split view's own width.
-    private let ownClass: SizeClass?
-    /// The columns' common top while they are one stack.
-    private let stackTop: SplitViewColumn?
+    var ownClass: SizeClass?
+    /// The columns' common top while they are one stack: it fills the bounds (SVC-7, CX-13).
+    var stackTop: SplitViewColumn?
 
-    /// The columns of an expanded split view.
+    /// No column has a place yet.
     @inline(__always)
-    init(_ listed: ColumnList, at placements: ColumnPlacements, in bounds: ColumnBounds, ownClass: SizeClass?) {
-        (self.listed, self.placements, self.bounds, self.ownClass) = (listed, placements, bounds, ownClass)
-        stackTop = nil
-    }
-
-    /// The columns of a collapsed split view: the top one fills the bounds (SVC-7, CX-13).
-    init(_ listed: ColumnList, stackedUnder top: SplitViewColumn, in bounds: ColumnBounds, ownClass: SizeClass?) {
-        (self.listed, self.bounds, self.ownClass) = (listed, bounds, ownClass)
-        var placements = ColumnPlacements()
-        placements[top] = ColumnPlacement(x: 0, width: bounds.size.width, as: .stacked)
-        self.placements = placements
-        stackTop = top
-    }
+    init() {}
 
     /// How many columns are listed.
     public var count: Int { listed.count }
@@ -37,14 +26,27 @@ public struct ArrangedColumns: Sendable, RandomAccessCollection {
     public subscript(place: Int) -> ArrangedColumn {
         let column = listed[place]
         // A column that the others leave no width does not show; where nothing is measured, none has any.
-        guard let placement = placements[column], placement.width > 0 || bounds.size.width == 0 else {
+        guard let placement = placement(of: column), placement.width > 0 || bounds.size.width == 0 else {
             return ArrangedColumn(
                 column: column, isVisible: false, presentation: presentationWhileHidden(column), frame: nil,
                 horizontalSizeClass: classSeen(by: column))
         }
         return ArrangedColumn(
-            column: column, isVisible: true, presentation: placement.presentation, frame: bounds.frame(of: placement),
-            safeAreaInsets: bounds.safeAreaInsets(of: placement), horizontalSizeClass: classSeen(by: column))
+            column: column, isVisible: true, presentation: placement.presentation,
+            frame: bounds.frame(of: placement, isPanel: placements.isPanel(column)),
+            safeAreaInsets: safeAreaInsets(of: column, at: placement), horizontalSizeClass: classSeen(by: column))
+    }
+
+    private func placement(of column: SplitViewColumn) -> ColumnPlacement? {
+        guard let stackTop else { return placements[column] }
+        return column == stackTop ? ColumnPlacement(x: 0, width: bounds.size.width, as: .stacked) : nil
+    }
+
+    private func safeAreaInsets(of column: SplitViewColumn, at placement: ColumnPlacement) -> EdgeInsets {
+        guard !placements.isPanel(column) else { return .zero }
+        return bounds.safeAreaInsets(
+            of: placement, underPanelTo: placements.panelEnd(over: column),
+            isClearOfTrailingInset: placements.isClearOfTrailingInset(column))
     }
 
     /// SVC-20: the primary is told that it is compact, the secondary is told the split view's own class.
@@ -64,11 +66,8 @@ public struct ArrangedColumns: Sendable, RandomAccessCollection {
     func hasRoom(for width: Double, of column: SplitViewColumn) -> Bool {
         guard let placement = placements[column], stackTop == nil else { return true }
         // A sum of widths may miss by a rounding error of thirds of a point.
-        return bounds.ownWidth(of: placement) >= width - 1e-6
+        return bounds.ownWidth(of: placement, underPanelTo: placements.panelEnd(over: column)) >= width - 1e-6
     }
-
-    /// The insets that the columns were arranged in.
-    var insets: EdgeInsets { bounds.isMirrored ? bounds.insets.mirrored : bounds.insets }
 }
 
 extension ArrangedColumns: Hashable {
@@ -81,31 +80,28 @@ extension ArrangedColumns: Hashable {
     }
 }
 
-/// Names of columns in an order, each at most once.
+/// The columns that an arrangement lists, in UIKit's order: those of the style, the inspector where the app has something
+/// for it (COL-27), and the compact column where it stands in place of the others.
 struct ColumnList: Sendable {
-    private var columns: [5 of SplitViewColumn] = [.primary, .primary, .primary, .primary, .primary]
-    private var length: UInt8 = 1
+    private let hasSupplementary: Bool
+    private let hasInspector: Bool
+    private let hasCompact: Bool
 
-    /// The columns that an arrangement lists: those of the style, the inspector where the app has something for it
-    /// (COL-27), and the compact column where it stands in place of the others.
     @inline(__always)
     init(of style: SplitViewStyle, inspector: Bool, compact: Bool = false) {
-        if style == .tripleColumn { append(.supplementary) }
-        append(.secondary)
-        if inspector { append(.inspector) }
-        if compact { append(.compact) }
+        (hasSupplementary, hasInspector, hasCompact) = (style == .tripleColumn, inspector, compact)
     }
 
-    var count: Int { Int(length) }
+    var count: Int { 2 + (hasSupplementary ? 1 : 0) + (hasInspector ? 1 : 0) + (hasCompact ? 1 : 0) }
 
     subscript(place: Int) -> SplitViewColumn {
-        precondition(place < count, "There is no column at this place.")
-        return columns[place]
-    }
-
-    @inline(__always)
-    private mutating func append(_ column: SplitViewColumn) {
-        columns[count] = column
-        length += 1
+        precondition(place >= 0 && place < count, "There is no column at this place.")
+        return switch hasSupplementary || place == 0 ? place : place + 1 {
+        case 0: .primary
+        case 1: .supplementary
+        case 2: .secondary
+        case 3 where hasInspector: .inspector
+        default: .compact
+        }
     }
 }

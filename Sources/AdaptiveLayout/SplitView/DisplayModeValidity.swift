@@ -11,6 +11,7 @@ extension SplitBehavior {
     ///
     /// Two beside becomes two over under overlay and two displacing under displace (documented); the others follow by
     /// the same logic (inferred).
+    @inline(never)
     public func nearestMode(to mode: DisplayMode) -> DisplayMode {
         switch (self, mode) {
         case (.tile, .oneOverSecondary), (.displace, .oneOverSecondary): .oneBesideSecondary
@@ -35,6 +36,7 @@ extension DisplayMode {
     }
 
     /// COL-1: the mode, or for a style with one side column the mode that shows that one column the same way.
+    @inline(__always)
     func fitting(_ style: SplitViewStyle) -> DisplayMode {
         guard style != .tripleColumn else { return self }
         return switch self {

@@ -17,6 +17,7 @@ struct ModeQuestion: Sendable {
     var isAtReadScale: Bool
     var moment: LayoutMoment
 
+    @inline(__always)
     init(
         style: SplitViewStyle, request: DisplayMode, behavior: SplitBehavior?, isWiderThanTall: Bool, isStrict: Bool,
         room: ColumnRoom, isAtReadScale: Bool, moment: LayoutMoment
@@ -28,6 +29,7 @@ struct ModeQuestion: Sendable {
     }
 
     /// The same question about a mode that is asked for on screen.
+    @inline(__always)
     func asking(for mode: DisplayMode, after state: SplitViewLayoutState) -> ModeQuestion {
         var question = self
         question.request = mode
@@ -66,6 +68,7 @@ struct ModeQuestion: Sendable {
     /// The answer that the mode is the given one.
     ///
     /// The behaviour has a reason of its own: where none is given, it is what the app set, or follows with the mode.
+    @inline(__always)
     func deciding(
         _ mode: DisplayMode, _ behavior: SplitBehavior?, because reason: Reason, behaving behaviorReason: Reason? = nil
     ) -> ModeDecision {
@@ -94,6 +97,7 @@ struct ModeDecision: Sendable {
 
 extension DisplayMode {
     /// The mode fitted to a style and to the behaviour that the app set, if it did.
+    @inline(__always)
     fileprivate func adapted(to style: SplitViewStyle, _ behavior: SplitBehavior?) -> DisplayMode {
         let fitted = fitting(style)
         return behavior?.nearestMode(to: fitted) ?? fitted

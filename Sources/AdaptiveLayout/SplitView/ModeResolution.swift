@@ -3,20 +3,15 @@ extension GenerationRules {
     @inline(__always)
     static func question(
         _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ moment: LayoutMoment,
-        _ room: ColumnRoom
+        _ measures: ColumnMeasures
     ) -> ModeQuestion {
         ModeQuestion(
             style: configuration.style ?? .unspecified,
             request: moment.request(preferred: configuration.preferredDisplayMode ?? .automatic),
-            behavior: configuration.behaviorInEffect(environment), isWiderThanTall: environment.isWiderThanTall,
-            isStrict: configuration.presentsWithGesture == false, room: room,
-            isAtReadScale: environment.pixels.scale == SplitViewEnvironment.assumedDisplayScale, moment: moment)
-    }
-
-    /// The display mode and behaviour that result.
-    @inline(__always)
-    static func resolve(_ question: ModeQuestion) -> ModeDecision {
-        question.style == .unspecified ? classicMode(question) : columnMode(question)
+            behavior: configuration.behaviorInEffect(isInVision: environment.isInVision),
+            isWiderThanTall: environment.isWiderThanTall,
+            isStrict: configuration.presentsWithGesture == false, room: measures.room,
+            isAtReadScale: measures.pixels.scale == SplitViewEnvironment.assumedDisplayScale, moment: moment)
     }
 }
 
@@ -25,6 +20,7 @@ extension LayoutMoment {
     ///
     /// What was asked for since the last assignment lasts through changes of settings, and through changes of the
     /// bounds where the preference is not automatic.
+    @inline(__always)
     func request(preferred: DisplayMode) -> DisplayMode {
         switch self {
         case .firstLayout, .assignmentOnScreen:
@@ -41,10 +37,11 @@ extension LayoutMoment {
 
 extension SplitViewConfiguration {
     /// The behaviour that the app set, nil where it is automatic; the classic style has none.
-    func behaviorInEffect(_ environment: SplitViewEnvironment) -> SplitBehavior? {
+    @inline(__always)
+    func behaviorInEffect(isInVision: Bool) -> SplitBehavior? {
         guard let style, style != .unspecified else { return nil }
         // COL-1: visionOS only tiles.
-        if environment.userInterfaceIdiom == .vision { return .tile }
+        if isInVision { return .tile }
         return preferredSplitBehavior == .automatic ? nil : preferredSplitBehavior
     }
 }

@@ -59,10 +59,6 @@ public struct DisplayModeButton: Sendable, Hashable {
 
 /// What the split view shows: which columns, where, how wide, in which mode and behaviour, and by which rules.
 public struct SplitArrangement: Sendable, Hashable {
-    /// Whether all columns are one stack (SVC-4).
-    public var isCollapsed: Bool
-    /// The mode in force, never automatic (SVC-8).
-    public var displayMode: DisplayMode
     /// Nil for the classic style, where reading it raises (SVC-3).
     public var splitBehavior: SplitBehavior?
     /// The edge that the primary column stands at.
@@ -86,8 +82,6 @@ public struct SplitArrangement: Sendable, Hashable {
         primaryColumnWidth: Double, supplementaryColumnWidth: Double?, columns: ArrangedColumns,
         displayModeButton: DisplayModeButton, reasons: ArrangementReasons, state: SplitViewLayoutState
     ) {
-        self.isCollapsed = isCollapsed
-        self.displayMode = displayMode
         self.splitBehavior = splitBehavior
         self.primaryEdge = primaryEdge
         self.primaryColumnWidth = primaryColumnWidth
@@ -96,5 +90,34 @@ public struct SplitArrangement: Sendable, Hashable {
         self.displayModeButton = displayModeButton
         self.reasons = reasons
         self.state = state
+        self.isCollapsed = isCollapsed
+        self.displayMode = displayMode
+    }
+}
+
+extension SplitArrangement {
+    /// An arrangement that is still to be filled in.
+    @inline(__always)
+    init() {
+        splitBehavior = nil
+        primaryEdge = .leading
+        primaryColumnWidth = 0
+        supplementaryColumnWidth = nil
+        columns = ArrangedColumns()
+        displayModeButton = DisplayModeButton(isVisible: false, targetDisplayMode: nil)
+        reasons = ArrangementReasons(all: Reason(.svc4, .documented))
+        state = SplitViewLayoutState(displayMode: .secondaryOnly, requestedDisplayMode: .automatic)
+    }
+
+    /// Whether all columns are one stack (SVC-4).
+    public var isCollapsed: Bool {
+        get { state.isCollapsed }
+        set { state.isCollapsed = newValue }
+    }
+
+    /// The mode in force, never automatic (SVC-8).
+    public var displayMode: DisplayMode {
+        get { state.displayMode }
+        set { state.displayMode = newValue }
     }
 }

@@ -12,47 +12,62 @@ extension SplitViewGeneration {
         _ configuration: SplitViewConfiguration, in environment: SplitViewEnvironment,
         at moment: LayoutMoment = .firstLayout, collapsedTop: SplitViewColumn? = nil
     ) -> SplitArrangement {
-        rules.arrange(configuration, in: environment, at: moment, collapsedTop: collapsedTop ?? .secondary)
+        var arrangement = SplitArrangement()
+        rules.arrange(
+            &arrangement, configuration, in: environment, at: moment, collapsedTop: collapsedTop ?? .secondary)
+        return arrangement
     }
 }
 
+// An arrangement is filled in where it stands: a struct of its size that is handed on is copied at every step.
 extension GenerationRules {
+    @inline(__always)
     static func arrange(
-        _ configuration: SplitViewConfiguration, in environment: SplitViewEnvironment, at moment: LayoutMoment,
-        collapsedTop: SplitViewColumn
-    ) -> SplitArrangement {
-        environment.isCollapsed
-            ? collapsed(configuration, environment, moment, top: collapsedTop)
-            : expanded(configuration, environment, moment)
+        _ arrangement: inout SplitArrangement, _ configuration: SplitViewConfiguration,
+        in environment: SplitViewEnvironment, at moment: LayoutMoment, collapsedTop: SplitViewColumn
+    ) {
+        arrangement.columns.bounds.isMirrored = configuration.isMirrored(in: environment)
+        arrangement.columns.bounds.insets = environment.safeAreaInsets
+        arrangement.columns.ownClass = environment.horizontalSizeClass
+        arrangement.primaryEdge = configuration.primaryEdge ?? .leading
+        arrangement.state.showsInspector = moment.previous?.showsInspector ?? false
+        if environment.isCollapsed {
+            collapse(&arrangement, configuration, environment.size, top: collapsedTop)
+        } else {
+            expand(&arrangement, configuration, environment, moment)
+        }
     }
 
-    private static func expanded(
-        _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ moment: LayoutMoment
-    ) -> SplitArrangement {
+    @inline(__always)
+    private static func expand(
+        _ arrangement: inout SplitArrangement, _ configuration: SplitViewConfiguration,
+        _ environment: SplitViewEnvironment, _ moment: LayoutMoment
+    ) {
         let style = configuration.style ?? .unspecified
         let measures = measures(of: configuration, in: environment)
-        let question = question(configuration, environment, moment, measures.room)
+        let question = question(configuration, environment, moment, measures)
         let mode = resolve(question)
-        let state = SplitViewLayoutState(
-            displayMode: mode.displayMode, requestedDisplayMode: mode.request,
-            showsInspector: moment.previous?.showsInspector ?? false)
-        let isTriple = style == .tripleColumn
-        var layout = isTriple ? placeTriple(mode, measures) : placePair(mode, measures)
-        let bounds = ColumnBounds(
-            size: Size(width: measures.width, height: measures.height), insets: measures.insets,
-            primaryEnd: layout.placements.primary?.maxX ?? 0, isMirrored: configuration.isMirrored(in: environment))
-        if state.showsInspector, hasInspector {
-            placeInspector(configuration, environment, measures, bounds, &layout.placements)
+        arrangement.state.displayMode = mode.displayMode
+        arrangement.state.requestedDisplayMode = mode.request
+        arrangement.splitBehavior = mode.behavior
+        arrangement.columns.bounds.size = Size(width: measures.width, height: measures.height)
+        arrangement.columns.listed = ColumnList(of: style, inspector: hasInspector && configuration.listsInspector)
+        let widths: SideColumnWidths
+        if style == .tripleColumn {
+            widths = placeTriple(
+                mode.displayMode, asked: mode.adaptedRequest, measures, &arrangement.columns.placements)
+            arrangement.supplementaryColumnWidth = widths.supplementary
+        } else {
+            widths = placePair(mode.displayMode, measures, &arrangement.columns.placements)
         }
-        return SplitArrangement(
-            isCollapsed: false, displayMode: mode.displayMode, splitBehavior: mode.behavior,
-            primaryEdge: configuration.primaryEdge ?? .leading,
-            primaryColumnWidth: layout.primaryColumnWidth,
-            supplementaryColumnWidth: isTriple ? layout.supplementaryColumnWidth : nil,
-            columns: ArrangedColumns(
-                ColumnList(of: style, inspector: hasInspector && configuration.listsInspector),
-                at: layout.placements, in: bounds, ownClass: environment.horizontalSizeClass),
-            displayModeButton: button(configuration, after: question, state),
-            reasons: reasons(mode, layout, configuration, measures, environment, state), state: state)
+        arrangement.primaryColumnWidth = widths.primary
+        arrangement.displayModeButton = button(configuration, after: question, arrangement.state)
+        explain(
+            &arrangement.reasons, mode, widths, configuration, measures, isRightToLeft: environment.isRightToLeft,
+            isAtOwnWidth: measures.width == environment.size.width)
+        if hasInspector, arrangement.state.showsInspector {
+            placeInspector(
+                configuration.widths?.inspector, inWidth: environment.size.width, measures, &arrangement)
+        }
     }
 }

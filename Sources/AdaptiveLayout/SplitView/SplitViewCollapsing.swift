@@ -5,11 +5,28 @@ extension GenerationRules {
     }
 
     /// One stack: each column of the style is a screen of it, the top one fills the bounds (SVC-7, CX-13).
-    static func collapsed(
-        _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ moment: LayoutMoment,
-        top: SplitViewColumn
-    ) -> SplitArrangement {
+    @inline(never)
+    static func collapse(
+        _ arrangement: inout SplitArrangement, _ configuration: SplitViewConfiguration,
+        _ size: Size, top: SplitViewColumn
+    ) {
         let style = configuration.style ?? .unspecified
+        // CX-16: the mode reads one beside, whatever was asked for; SVC-7 calls it meaningless.
+        arrangement.state.displayMode = .oneBesideSecondary
+        arrangement.state.requestedDisplayMode = configuration.preferredDisplayMode ?? .automatic
+        arrangement.state.isCollapsed = true
+        arrangement.splitBehavior = style == .unspecified ? nil : .tile
+        arrangement.primaryColumnWidth = size.width
+        arrangement.supplementaryColumnWidth = style == .tripleColumn ? size.width : nil
+        arrangement.columns.bounds.size = size
+        arrangement.columns.bounds.isMirrored = false
+        arrangement.columns.listed = ColumnList(
+            of: style, inspector: hasInspector && configuration.listsInspector, compact: top == .compact)
+        arrangement.columns.stackTop = top
+        arrangement.reasons = reasonsWhileCollapsed(style)
+    }
+
+    private static func reasonsWhileCollapsed(_ style: SplitViewStyle) -> ArrangementReasons {
         let isMeasured = numbers.floatingMargin != nil
         var reasons = ArrangementReasons(all: Reason(.cx16, isMeasured ? .measured : .inferred))
         if style == .unspecified { reasons.splitBehavior = reasonOfNoBehavior }
@@ -17,23 +34,6 @@ extension GenerationRules {
         reasons.horizontalSizeClasses = Reason(.svc20, .documented)
         reasons.columns = Reason(.svc7, .documented)
         reasons.displayModeButton = Reason(.svc7, .documented)
-        return SplitArrangement(
-            isCollapsed: true,
-            // CX-16: the mode reads one beside, whatever was asked for; SVC-7 calls it meaningless.
-            displayMode: .oneBesideSecondary, splitBehavior: style == .unspecified ? nil : .tile,
-            primaryEdge: configuration.primaryEdge ?? .leading, primaryColumnWidth: environment.size.width,
-            supplementaryColumnWidth: style == .tripleColumn ? environment.size.width : nil,
-            columns: ArrangedColumns(
-                ColumnList(
-                    of: style, inspector: hasInspector && configuration.listsInspector, compact: top == .compact),
-                stackedUnder: top,
-                in: ColumnBounds(
-                    size: environment.size, insets: environment.safeAreaInsets, primaryEnd: 0, isMirrored: false),
-                ownClass: environment.horizontalSizeClass),
-            displayModeButton: DisplayModeButton(isVisible: false, targetDisplayMode: nil), reasons: reasons,
-            state: SplitViewLayoutState(
-                displayMode: .oneBesideSecondary,
-                requestedDisplayMode: configuration.preferredDisplayMode ?? .automatic, isCollapsed: true,
-                showsInspector: moment.previous?.showsInspector ?? false))
+        return reasons
     }
 }

@@ -14,11 +14,10 @@ public struct SplitViewConfiguration: Sendable, Hashable {
     public var showsSecondaryOnlyButton: Bool?
     /// Whether the built-in button may show (COL-21, iOS 14.5).
     public var displayModeButtonVisibility: DisplayModeButtonVisibility?
-    /// The widths that the app asks for; nil where it asks for none.
-    private(set) var widths: WidthSettings?
-
     /// Whether a view controller stands in the inspector column, whatever its widths are.
     public var hasInspector = false
+    /// The widths that the app asks for; nil where it asks for none.
+    private(set) var widths: WidthSettings?
 
     /// Makes a configuration in which nothing is set.
     public init() {}
@@ -26,7 +25,7 @@ public struct SplitViewConfiguration: Sendable, Hashable {
     /// Whether a width that follows from that of the bounds is no whole number of points: then it depends on the display
     /// scale.
     func fallsBetweenPixels(inWidth width: Double) -> Bool {
-        guard width == width.rounded(.down) else { return true }
+        guard width == width.roundedDown else { return true }
         return primary.fallsBetweenPixels(inWidth: width) || supplementary.fallsBetweenPixels(inWidth: width)
     }
 
@@ -81,5 +80,6 @@ extension SplitViewConfiguration {
 
 extension SplitViewConfiguration {
     /// Whether an arrangement lists the inspector: only where the app has something for it (COL-27).
+    @inline(__always)
     var listsInspector: Bool { hasInspector || widths?.inspector.isAutomatic == false }
 }

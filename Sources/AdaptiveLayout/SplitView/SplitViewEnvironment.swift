@@ -1,15 +1,11 @@
 /// What surrounds a split view when it lays its columns out: its bounds, and what of its traits the layout asks for.
-public struct SplitViewEnvironment: Sendable, Hashable {
+public struct SplitViewEnvironment: Sendable {
     /// The split view's own bounds, in points; a side of 0 is unmeasured.
     public var size: Size
-    /// The class of the split view's own width, a container's override included; nil where unspecified.
-    public var horizontalSizeClass: SizeClass?
-    /// The kind of device or window; nil where unspecified.
-    public var userInterfaceIdiom: UserInterfaceIdiom?
-    /// The direction of leading to trailing; nil where unspecified.
-    public var layoutDirection: LayoutDirection?
-    /// Pixels for one point; nil where unspecified.
-    public var displayScale: Double?
+    // Decoded when they are asked for, which most are not.
+    private var codes: TraitCodes
+    // As in a collection, 0 is unspecified.
+    private var scale: Double
     /// The insets of the split view's own view, in points from its physical edges.
     public var safeAreaInsets: EdgeInsets
 
@@ -20,17 +16,42 @@ public struct SplitViewEnvironment: Sendable, Hashable {
     ///   - traits: The traits of the split view itself, a container's override included.
     ///   - derived: What stands in for traits that are not specified.
     ///   - safeAreaInsets: The insets of the split view's own view, in points.
+    @inline(__always)
     public init(
         size: Size, traits: borrowing TraitCollection,
         completedBy derived: borrowing TraitCollection = TraitCollection(),
         safeAreaInsets: EdgeInsets
     ) {
         self.size = size
-        horizontalSizeClass = traits.horizontalSizeClass ?? derived.horizontalSizeClass
-        userInterfaceIdiom = traits.userInterfaceIdiom ?? derived.userInterfaceIdiom
-        layoutDirection = traits.layoutDirection ?? derived.layoutDirection
-        displayScale = traits.displayScale ?? derived.displayScale
+        codes = derived.codes.merging(traits.codes)
+        scale = traits.displayScale ?? derived.displayScale ?? 0
         self.safeAreaInsets = safeAreaInsets
+    }
+}
+
+extension SplitViewEnvironment {
+    /// The class of the split view's own width, a container's override included; nil where unspecified.
+    public var horizontalSizeClass: SizeClass? {
+        get { SizeClass(rawValue: codes[.horizontalSizeClass]) }
+        set { codes[.horizontalSizeClass] = newValue?.rawValue ?? 0 }
+    }
+
+    /// The kind of device or window; nil where unspecified.
+    public var userInterfaceIdiom: UserInterfaceIdiom? {
+        get { UserInterfaceIdiom(rawValue: codes[.userInterfaceIdiom]) }
+        set { codes[.userInterfaceIdiom] = newValue?.rawValue ?? 0 }
+    }
+
+    /// The direction of leading to trailing; nil where unspecified.
+    public var layoutDirection: LayoutDirection? {
+        get { LayoutDirection(rawValue: codes[.layoutDirection]) }
+        set { codes[.layoutDirection] = newValue?.rawValue ?? 0 }
+    }
+
+    /// Pixels for one point; nil where unspecified.
+    public var displayScale: Double? {
+        get { scale == 0 ? nil : scale }
+        set { scale = newValue ?? 0 }
     }
 
     /// The display scale that stands in for an unspecified one: that of every iPad since 2012.
@@ -40,11 +61,36 @@ public struct SplitViewEnvironment: Sendable, Hashable {
     var pixels: PixelGrid { PixelGrid(scale: displayScale ?? Self.assumedDisplayScale) }
 
     /// SVC-4: collapsed follows the split view's own horizontal class and nothing else; unspecified stays expanded.
-    var isCollapsed: Bool { horizontalSizeClass == .compact }
+    @inline(__always)
+    var isCollapsed: Bool { codes[.horizontalSizeClass] == SizeClass.compact.rawValue }
 
     /// Whether leading is the right-hand side.
-    var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+    @inline(__always)
+    var isRightToLeft: Bool { codes[.layoutDirection] == LayoutDirection.rightToLeft.rawValue }
+
+    /// Whether the window is one of visionOS.
+    @inline(__always)
+    var isInVision: Bool { codes[.userInterfaceIdiom] == UserInterfaceIdiom.vision.rawValue }
 
     /// SVC-9: the shape test of the automatic display mode; a square counts as portrait.
     var isWiderThanTall: Bool { size.width > size.height }
+}
+
+extension SplitViewEnvironment: Hashable {
+    /// Whether a layout finds the same in both.
+    public static func == (left: SplitViewEnvironment, right: SplitViewEnvironment) -> Bool {
+        left.size == right.size && left.safeAreaInsets == right.safeAreaInsets && left.scale == right.scale
+            && left.horizontalSizeClass == right.horizontalSizeClass
+            && left.userInterfaceIdiom == right.userInterfaceIdiom && left.layoutDirection == right.layoutDirection
+    }
+
+    /// Feeds what a layout finds.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(safeAreaInsets)
+        hasher.combine(scale)
+        hasher.combine(horizontalSizeClass)
+        hasher.combine(userInterfaceIdiom)
+        hasher.combine(layoutDirection)
+    }
 }

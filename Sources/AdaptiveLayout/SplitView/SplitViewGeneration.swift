@@ -53,25 +53,33 @@ protocol GenerationRules: Sendable {
     /// COL-27: whether there is an inspector column.
     static var hasInspector: Bool { get }
 
-    /// What a split view shows at a moment; a requirement, so that each generation has code of its own for it.
+    /// Completes the decision for a container; a requirement, so that each generation has code of its own for it.
+    static func complete(
+        _ decision: inout Decision, of input: DecisionInput, at moment: LayoutMoment, collapsedTop: SplitViewColumn?
+    )
+    /// Arranges a split view at a moment; a requirement for the same reason.
     static func arrange(
-        _ configuration: SplitViewConfiguration, in environment: SplitViewEnvironment, at moment: LayoutMoment,
-        collapsedTop: SplitViewColumn
-    ) -> SplitArrangement
+        _ arrangement: inout SplitArrangement, _ configuration: SplitViewConfiguration,
+        in environment: SplitViewEnvironment, at moment: LayoutMoment, collapsedTop: SplitViewColumn
+    )
     /// The width of a primary column that the app leaves automatic.
     static func defaultPrimaryWidth(_ style: SplitViewStyle, in width: Double) -> KnownWidth
-    /// Resolves the display mode of the classic style.
-    static func classicMode(_ question: ModeQuestion) -> ModeDecision
-    /// Resolves the display mode of the column styles.
-    static func columnMode(_ question: ModeQuestion) -> ModeDecision
+    /// The display mode and behaviour that result.
+    static func resolve(_ question: ModeQuestion) -> ModeDecision
+    /// The display mode that results of a question about a mode, other than automatic, that is asked for on screen.
+    static func modeAskedOnScreen(_ question: ModeQuestion) -> DisplayMode
     /// COL-6, COL-7: the behaviour in which a column that is asked for shows, while the app leaves it automatic.
     static func automaticBehavior(_ question: ModeQuestion) -> SplitBehavior
     /// The mode that the classic button leads to from the secondary alone (SVC-15).
     static func classicButtonMode(isWiderThanTall: Bool) -> DisplayMode
     /// Places the columns of a style with one side column.
-    static func placePair(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout
-    /// Places the columns of a style with two side columns.
-    static func placeTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout
+    static func placePair(
+        _ mode: DisplayMode, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+    ) -> SideColumnWidths
+    /// Places the columns of a style with two side columns; `asked` is the mode that was asked for.
+    static func placeTriple(
+        _ mode: DisplayMode, asked: DisplayMode, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+    ) -> SideColumnWidths
     /// Why the columns stand where they do, in a display mode.
     static func placingReason(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reason
 }

@@ -25,7 +25,7 @@ public struct TraitCollection: Sendable, Hashable {
 
     /// The code of a trait's value: 0 for unspecified, else the place among the trait's value names plus one.
     public subscript(code trait: EnumeratedTrait) -> UInt8 {
-        get { codes[trait] }
+        @inline(__always) get { codes[trait] }
         set { codes[trait] = newValue }
     }
 
@@ -86,7 +86,7 @@ public struct TraitCollection: Sendable, Hashable {
 extension TraitCollection {
     /// The horizontal size class, or nil where unspecified.
     public var horizontalSizeClass: SizeClass? {
-        get { SizeClass(rawValue: self[code: .horizontalSizeClass]) }
+        @inline(__always) get { SizeClass(rawValue: self[code: .horizontalSizeClass]) }
         set { self[code: .horizontalSizeClass] = newValue?.rawValue ?? 0 }
     }
 
@@ -98,7 +98,7 @@ extension TraitCollection {
 
     /// The kind of device or window that the interface is made for, or nil where unspecified.
     public var userInterfaceIdiom: UserInterfaceIdiom? {
-        get { UserInterfaceIdiom(rawValue: self[code: .userInterfaceIdiom]) }
+        @inline(__always) get { UserInterfaceIdiom(rawValue: self[code: .userInterfaceIdiom]) }
         set { self[code: .userInterfaceIdiom] = newValue?.rawValue ?? 0 }
     }
 

@@ -16,6 +16,8 @@ struct ArrangedColumnsTests {
         #expect(stacked.map(\.column) == [.primary, .supplementary, .secondary, .inspector, .compact])
         #expect(stacked.map(\.isVisible) == [false, false, false, false, true])
         #expect(stacked.count == 5)
+        let compactAlone = columns(SplitViewConfiguration(), .compact, top: .compact)
+        #expect(compactAlone.map(\.column) == [.primary, .secondary, .compact])
     }
 
     @Test("are equal where each column is: a trailing edge right to left is a leading one left to right (SVC-22)")

@@ -22,7 +22,7 @@ extension SplitViewGeneration {
     ) -> ArrangementComparisons {
         guard !environment.isCollapsed else { return comparisonsWhileCollapsed(environment) }
         let measures = rules.measures(of: configuration, in: environment)
-        let question = rules.question(configuration, environment, moment, measures.room)
+        let question = rules.question(configuration, environment, moment, measures)
         let mode = rules.resolve(question)
         let arranged = arrange(configuration, in: environment, at: moment)
         return ArrangementComparisons(
@@ -72,7 +72,7 @@ extension SplitViewGeneration {
                 "width \(environment.size.width.inWords) counts as \(measures.width.inWords), the nearest pixel")
         }
         guard numbers.floatingMargin != nil else { return facts }
-        let insets = measures.insets
+        let insets = environment.safeAreaInsets
         facts.append(
             "the primary floats \(measures.primaryMargin.inWords) from its edge, "
                 + "between insets of \(insets.top.inWords) above and \(insets.bottom.inWords) below")

@@ -1,24 +1,24 @@
 extension GenerationRules {
-    /// The rule behind each field of an expanded arrangement.
+    /// Fills in the rule behind each field of an expanded arrangement.
     @inline(__always)
-    static func reasons(
-        _ mode: ModeDecision, _ layout: ColumnLayout, _ configuration: SplitViewConfiguration,
-        _ measures: ColumnMeasures, _ environment: SplitViewEnvironment, _ state: SplitViewLayoutState
-    ) -> ArrangementReasons {
+    static func explain(
+        _ reasons: inout ArrangementReasons, _ mode: ModeDecision, _ widths: SideColumnWidths,
+        _ configuration: SplitViewConfiguration, _ measures: ColumnMeasures, isRightToLeft: Bool, isAtOwnWidth: Bool
+    ) {
         let style = configuration.style ?? .unspecified
-        var reasons = ArrangementReasons(all: mode.reason)
+        reasons.displayMode = mode.reason
         reasons.splitBehavior = mode.behaviorReason
-        reasons.columns =
-            layout.placements.inspector == nil ? placingReason(style, mode.displayMode) : Reason(.col27, .inferred)
-        reasons.primaryColumnWidth = widthReason(measures.primary, layout.primaryColumnWidth)
-        reasons.supplementaryColumnWidth = widthReason(measures.supplementary, layout.supplementaryColumnWidth)
+        reasons.columns = placingReason(style, mode.displayMode)
+        reasons.primaryColumnWidth = widthReason(measures.primary, widths.primary)
+        reasons.supplementaryColumnWidth = widthReason(measures.supplementary, widths.supplementary)
         // Three columns side by side were read where their minimums fit.
         let isNarrow = mode.displayMode == .twoBesideSecondary && !measures.fitsThree
-        if isNarrow || !isRead(configuration, measures, environment) { reasons.concludeLayout() }
+        if isNarrow || !isRead(configuration, measures, isRightToLeft: isRightToLeft, isAtOwnWidth: isAtOwnWidth) {
+            reasons.concludeLayout()
+        }
         // SVC-20 is documented for the classic style; what side columns see in the column styles is not.
         reasons.horizontalSizeClasses = Reason(.svc20, style == .unspecified ? .documented : .inferred)
-        reasons.displayModeButton = buttonReason(configuration, state)
-        return reasons
+        reasons.displayModeButton = buttonReason(configuration)
     }
 
     /// A width that the layout cut or joined is the layout's; else it is the column's own.
@@ -34,17 +34,17 @@ extension GenerationRules {
     /// prefers, all but minimums of the supplementary, and all but minimums of the primary at other widths than 820.
     @inline(__always)
     private static func isRead(
-        _ configuration: SplitViewConfiguration, _ measures: ColumnMeasures, _ environment: SplitViewEnvironment
+        _ configuration: SplitViewConfiguration, _ measures: ColumnMeasures, isRightToLeft: Bool, isAtOwnWidth: Bool
     ) -> Bool {
-        guard numbers.floatingMargin != nil else { return measures.width == environment.size.width }
+        guard numbers.floatingMargin != nil else { return isAtOwnWidth }
         let isLogged = measures.width == SplitViewEnvironment.widthOfStepLog
-        return environment.pixels.scale == SplitViewEnvironment.assumedDisplayScale && !environment.isRightToLeft
-            && (isLogged || configuration.primaryEdge != .trailing) && configuration.secondary.isMinimumAtMost
-            && configuration.supplementary.isMinimumAtMost && (isLogged || configuration.primary.isMinimumAtMost)
+        return measures.pixels.scale == SplitViewEnvironment.assumedDisplayScale && !isRightToLeft
+            && (isLogged || configuration.primaryEdge != .trailing)
+            && (configuration.widths?.areRead(isLogged: isLogged) ?? true)
     }
 
     @inline(__always)
-    private static func buttonReason(_ configuration: SplitViewConfiguration, _ state: SplitViewLayoutState) -> Reason {
+    private static func buttonReason(_ configuration: SplitViewConfiguration) -> Reason {
         guard let style = configuration.style, style != .unspecified else {
             // SVC-15 documents the button and what it asks the delegate; which mode it toggles to is inferred.
             return Reason(.svc15, .inferred)
@@ -61,10 +61,19 @@ extension GenerationRules {
 
 extension ArrangementReasons {
     /// Says that what was read of frames, and of widths that follow from them, is concluded here.
+    @inline(never)
     fileprivate mutating func concludeLayout() {
         if columns.confidence == .measured { columns.confidence = .inferred }
         if primaryColumnWidth == Reason(.col12, .measured) { primaryColumnWidth.confidence = .inferred }
         if supplementaryColumnWidth == Reason(.col12, .measured) { supplementaryColumnWidth.confidence = .inferred }
+    }
+}
+
+extension WidthSettings {
+    /// Whether frames were read under these settings, in bounds of the width of the step log or in others.
+    @inline(never)
+    fileprivate func areRead(isLogged: Bool) -> Bool {
+        secondary.isMinimumAtMost && supplementary.isMinimumAtMost && (isLogged || primary.isMinimumAtMost)
     }
 }
 

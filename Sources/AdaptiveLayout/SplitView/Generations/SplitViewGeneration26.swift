@@ -20,53 +20,70 @@ enum SplitViewGeneration26: GenerationRules {
         KnownWidth(style == .tripleColumn ? 280 : 320, .col12, .measured)
     }
 
-    static func classicMode(_ question: ModeQuestion) -> ModeDecision { resolveFloating(question) }
-
-    static func columnMode(_ question: ModeQuestion) -> ModeDecision { resolveFloating(question) }
-
     static func automaticBehavior(_ question: ModeQuestion) -> SplitBehavior { .tile }
+
+    /// COL-8: a mode is as it was asked for, but that two beside which do not fit lie over the secondary.
+    @inline(__always)
+    static func modeAskedOnScreen(_ question: ModeQuestion) -> DisplayMode {
+        switch question.adaptedRequest {
+        case .twoBesideSecondary, .twoDisplaceSecondary:
+            question.tilesThree ? .twoBesideSecondary : .twoOverSecondary
+        default: question.adaptedRequest
+        }
+    }
 
     /// SVC-10: portrait is not special any more.
     static func classicButtonMode(isWiderThanTall: Bool) -> DisplayMode { .oneBesideSecondary }
 
-    static func placePair(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
-        placeFloatingPair(mode, measures)
+    @inline(__always)
+    static func placePair(
+        _ mode: DisplayMode, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+    ) -> SideColumnWidths {
+        placeFloatingPair(mode, measures, &placements)
     }
 
-    static func placeTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
-        placeFloatingTriple(mode, measures)
+    @inline(__always)
+    static func placeTriple(
+        _ mode: DisplayMode, asked: DisplayMode, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+    ) -> SideColumnWidths {
+        placeFloatingTriple(mode, asked: asked, measures, &placements)
     }
 
+    @inline(__always)
     static func placingReason(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reason {
         reasonOfFloatingColumns(style, mode)
     }
 }
 
-/// The display mode table of 26.1: what a request becomes at the first layout, on screen, and as the bounds change.
-///
-/// Read off triple columns (COL-8); the other styles were read at their first layout and on screen only.
-private func resolveFloating(_ question: ModeQuestion) -> ModeDecision {
-    var (mode, reason) =
-        switch question.adaptedRequest {
-        case .automatic: resolveAutomatic(question)
-        case .secondaryOnly, .oneBesideSecondary: (question.adaptedRequest, Reason(.col8, .measured))
-        case .oneOverSecondary, .twoOverSecondary: resolveOver(question)
-        case .twoBesideSecondary, .twoDisplaceSecondary: resolveTwoSideColumns(question)
+extension SplitViewGeneration26 {
+    /// The display mode table of 26.1: what a request becomes at the first layout, on screen, and as the bounds change.
+    ///
+    /// Read off triple columns (COL-8); the other styles were read at their first layout and on screen only.
+    @inline(__always)
+    static func resolve(_ question: ModeQuestion) -> ModeDecision {
+        var (mode, reason) =
+            switch question.adaptedRequest {
+            case .automatic: resolveAutomatic(question)
+            case .secondaryOnly, .oneBesideSecondary: (question.adaptedRequest, Reason(.col8, .measured))
+            case .oneOverSecondary, .twoOverSecondary: resolveOver(question)
+            case .twoBesideSecondary, .twoDisplaceSecondary: resolveTwoSideColumns(question)
+            }
+        // COL-8 was read at scale 2, and of modes that the behaviour allows (COL-3): what holds elsewhere is concluded.
+        let isReplaced = question.adaptedRequest != question.request.fitting(question.style)
+        if reason.rule == .col8, !question.isAtReadScale || isReplaced { reason.confidence = .inferred }
+        guard question.style != .unspecified else {
+            return question.deciding(mode, nil, because: reason, behaving: Reason(.svc3, .measured))
         }
-    // COL-8 was read at scale 2, and of modes that the behaviour allows (COL-3): what holds elsewhere is concluded.
-    let isReplaced = question.adaptedRequest != question.request.fitting(question.style)
-    if reason.rule == .col8, !question.isAtReadScale || isReplaced { reason.confidence = .inferred }
-    guard question.style != .unspecified else {
-        return question.deciding(mode, nil, because: reason, behaving: Reason(.svc3, .measured))
+        // COL-9: a mode shows its own behaviour; displacing never results.
+        return question.deciding(mode, mode.ownBehavior, because: reason, behaving: Reason(.col9, .measured))
     }
-    // COL-9: a mode shows its own behaviour; displacing never results.
-    return question.deciding(mode, mode.ownBehavior, because: reason, behaving: Reason(.col9, .measured))
 }
 
+@inline(__always)
 private func resolveAutomatic(_ question: ModeQuestion) -> (DisplayMode, Reason) {
     switch question.behavior {
     case .overlay:
-        (question.modeThatStays ?? .secondaryOnly, Reason(.col8, .inferred))
+        (question.moment.modeThatStays(in: question.style) ?? .secondaryOnly, Reason(.col8, .inferred))
     case .tile, .displace, .automatic, nil:
         question.isTriple
             ? (question.room.fitsThree ? .twoBesideSecondary : .oneBesideSecondary, Reason(.col8, .measured))
@@ -75,28 +92,45 @@ private func resolveAutomatic(_ question: ModeQuestion) -> (DisplayMode, Reason)
 }
 
 /// One or two over: hidden at first, as asked on screen, and as it was while the bounds change.
+@inline(__always)
 private func resolveOver(_ question: ModeQuestion) -> (DisplayMode, Reason) {
     let confidence: Confidence = question.isTriple || question.isAskedOnScreen ? .measured : .inferred
-    let reason = Reason(.col8, confidence)
-    guard !question.isAskedOnScreen else { return (question.adaptedRequest, reason) }
-    return (question.modeThatStays ?? .secondaryOnly, reason)
+    if question.isAskedOnScreen {
+        return (SplitViewGeneration26.modeAskedOnScreen(question), Reason(.col8, confidence))
+    }
+    return (question.moment.modeThatStays(in: question.style) ?? .secondaryOnly, Reason(.col8, confidence))
 }
 
 /// Two beside, also in place of two displacing: where they do not fit, over if asked on screen, else one beside.
+@inline(__always)
 private func resolveTwoSideColumns(_ question: ModeQuestion) -> (DisplayMode, Reason) {
     let reason = Reason(.col8, .measured)
     if question.room.fitsThree { return (.twoBesideSecondary, reason) }
     if question.tilesThree { return (.twoBesideSecondary, Reason(.svc8, .documented)) }
-    let isOver = question.isAskedOnScreen || question.modeKeptBySettingsChange == .twoOverSecondary
+    if question.isAskedOnScreen { return (SplitViewGeneration26.modeAskedOnScreen(question), reason) }
+    let isOver = question.moment.isSettingsChange(in: .twoOverSecondary, question.style)
     return (isOver ? .twoOverSecondary : .oneBesideSecondary, reason)
 }
 
-extension ModeQuestion {
+// Asked about the moment and the style alone: a question that is handed on as a whole has to be put together first.
+extension LayoutMoment {
     /// The secondary alone or an overlay, where that was in force before the bounds or a setting changed.
-    fileprivate var modeThatStays: DisplayMode? {
-        switch modeBeforeBoundsChange ?? modeKeptBySettingsChange {
-        case .some(let mode) where mode == .secondaryOnly || mode.ownBehavior == .overlay: mode
-        default: nil
+    @inline(never)
+    fileprivate func modeThatStays(in style: SplitViewStyle) -> DisplayMode? {
+        guard let previous, !previous.isCollapsed else { return nil }
+        let mode: DisplayMode
+        switch self {
+        case .boundsChange: mode = previous.displayMode
+        case .settingsChange: mode = previous.displayMode.fitting(style)
+        case .firstLayout, .assignmentOnScreen, .request: return nil
         }
+        return mode == .secondaryOnly || mode.ownBehavior == .overlay ? mode : nil
+    }
+
+    /// Whether a setting changed while a mode was in force.
+    @inline(never)
+    fileprivate func isSettingsChange(in mode: DisplayMode, _ style: SplitViewStyle) -> Bool {
+        guard case .settingsChange(let previous) = self, !previous.isCollapsed else { return false }
+        return previous.displayMode.fitting(style) == mode
     }
 }

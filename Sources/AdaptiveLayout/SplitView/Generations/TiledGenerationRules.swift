@@ -1,5 +1,8 @@
 /// What iOS 8 to 18 have in common: columns tile from edge to edge, and the classic style goes by shape.
-protocol TiledGenerationRules: GenerationRules {}
+protocol TiledGenerationRules: GenerationRules {
+    /// Resolves the display mode of the column styles.
+    static func columnMode(_ question: ModeQuestion) -> ModeDecision
+}
 
 extension TiledGenerationRules {
     static var assignmentSetsBehavior: Bool { false }
@@ -7,6 +10,12 @@ extension TiledGenerationRules {
     static var requestsSetPreference: Bool { false }
 
     static var hasInspector: Bool { false }
+
+    static func resolve(_ question: ModeQuestion) -> ModeDecision {
+        question.style == .unspecified ? classicMode(question) : columnMode(question)
+    }
+
+    static func modeAskedOnScreen(_ question: ModeQuestion) -> DisplayMode { resolve(question).displayMode }
 
     /// SVC-9: the automatic mode of the classic style until iOS 18 follows the shape of the split view's own bounds.
     static func classicMode(_ question: ModeQuestion) -> ModeDecision {
@@ -24,12 +33,18 @@ extension TiledGenerationRules {
         isWiderThanTall ? .oneBesideSecondary : .oneOverSecondary
     }
 
-    static func placePair(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
-        placeTiledPair(mode, measures)
+    @inline(__always)
+    static func placePair(
+        _ mode: DisplayMode, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+    ) -> SideColumnWidths {
+        placeTiledPair(mode, measures, &placements)
     }
 
-    static func placeTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
-        placeTiledTriple(mode, measures)
+    @inline(__always)
+    static func placeTriple(
+        _ mode: DisplayMode, asked: DisplayMode, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+    ) -> SideColumnWidths {
+        placeTiledTriple(mode, measures, &placements)
     }
 
     static func placingReason(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reason {

@@ -31,11 +31,11 @@ enum WidthSource: Sendable, Hashable {
 
 /// The numbers of one split view that a layout starts from, in points, as if its primary edge were the left one.
 struct ColumnMeasures: Sendable {
+    /// The pixels that widths fall on.
+    var pixels: PixelGrid
     /// COL-8: the bounds' width, rounded to the nearest pixel.
     var width: Double
     var height: Double
-    /// The insets of the split view, mirrored with it.
-    var insets: EdgeInsets
     /// What stands between two tiled columns.
     var separator: Double
     /// What stands between the leading edge and the primary, or between the primary and the supplementary where

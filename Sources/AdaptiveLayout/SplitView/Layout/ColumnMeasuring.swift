@@ -5,34 +5,37 @@ extension GenerationRules {
         of configuration: SplitViewConfiguration, in environment: SplitViewEnvironment
     ) -> ColumnMeasures {
         let pixels = environment.pixels
-        let insets =
-            configuration.isMirrored(in: environment)
-            ? environment.safeAreaInsets.mirrored : environment.safeAreaInsets
         let separator = numbers.separator ?? pixels.pixel
-        let secondaryMinimum = configuration.widths?.secondary.minimum ?? numbers.secondaryMinimum
-        let style = configuration.style ?? .unspecified
-        return ColumnMeasures(
-            width: pixels.rounded(environment.size.width), height: environment.size.height, insets: insets,
-            separator: separator, primaryMargin: numbers.floatingMargin.map { max($0, insets.left) } ?? separator,
-            primary: range(
-                configuration.widths?.primary, default: defaultPrimaryWidth(style, in: environment.size.width),
-                by: .svc17, cappedBy: .svc18, environment),
-            supplementary: range(
-                configuration.widths?.supplementary, default: numbers.supplementaryDefault, by: .col10,
-                cappedBy: .col11,
-                environment),
-            secondaryMinimum: secondaryMinimum,
-            secondaryWanted: max(secondaryMinimum, configuration.widths?.secondary.wanted(in: environment) ?? 0))
+        let primary = defaultPrimaryWidth(configuration.style ?? .unspecified, in: environment.size.width)
+        var measures = ColumnMeasures(
+            pixels: pixels, width: pixels.rounded(environment.size.width), height: environment.size.height,
+            separator: separator,
+            primaryMargin: numbers.floatingMargin.map { max($0, environment.leadingInset(of: configuration)) }
+                ?? separator,
+            primary: automaticRange(primary, cappedBy: .svc18),
+            supplementary: automaticRange(numbers.supplementaryDefault, cappedBy: .col11),
+            secondaryMinimum: numbers.secondaryMinimum, secondaryWanted: numbers.secondaryMinimum)
+        if let widths = configuration.widths {
+            let width = environment.size.width
+            measures.primary = range(
+                widths.primary, default: primary, by: .svc17, cappedBy: .svc18, inWidth: width, on: pixels)
+            measures.supplementary = range(
+                widths.supplementary, default: numbers.supplementaryDefault, by: .col10, cappedBy: .col11,
+                inWidth: width, on: pixels)
+            measures.secondaryMinimum = widths.secondary.minimum ?? numbers.secondaryMinimum
+            let wanted = widths.secondary.wanted(inWidth: width, on: pixels)
+            measures.secondaryWanted = max(measures.secondaryMinimum, wanted ?? 0)
+        }
+        return measures
     }
 
     /// SVC-17, COL-10: the wanted width or the default, raised to the minimum, then lowered to the maximum.
-    @inline(__always)
+    @inline(never)
     private static func range(
-        _ widths: ColumnWidths?, default standard: KnownWidth, by rule: RuleID, cappedBy cap: RuleID,
-        _ environment: SplitViewEnvironment
+        _ widths: ColumnWidths, default standard: KnownWidth, by rule: RuleID, cappedBy cap: RuleID,
+        inWidth width: Double, on pixels: PixelGrid
     ) -> WidthRange {
-        guard let widths else { return automaticRange(standard, cappedBy: cap) }
-        let wanted = widths.wanted(in: environment)
+        let wanted = widths.wanted(inWidth: width, on: pixels)
         var (preferred, source) = (wanted ?? standard.points, wanted == nil ? WidthSource.standard : .wanted)
         if let minimum = widths.minimum, minimum > preferred { (preferred, source) = (minimum, .minimum) }
         if let maximum = widths.maximum {
@@ -45,7 +48,10 @@ extension GenerationRules {
         return WidthRange(
             minimum: min(widths.minimum ?? numbers.sideMinimum, preferred),
             firmMinimum: min(widths.minimum ?? 0, preferred), preferred: preferred, source: source,
-            reason: source == .standard ? standard.reason : reason(source, widths, rule, cap, environment))
+            reason: source == .standard
+                ? standard.reason
+                : reason(
+                    source, widths, rule, cap, isRounded: widths.isRounded(inWidth: width, on: pixels)))
     }
 
     /// The range of a column while the app leaves all widths automatic.
@@ -63,8 +69,7 @@ extension GenerationRules {
     }
 
     private static func reason(
-        _ source: WidthSource, _ widths: ColumnWidths, _ rule: RuleID, _ cap: RuleID,
-        _ environment: SplitViewEnvironment
+        _ source: WidthSource, _ widths: ColumnWidths, _ rule: RuleID, _ cap: RuleID, isRounded: Bool
     ) -> Reason {
         let isLifted = widths.maximum == nil && (widths.minimum ?? 0) > (numbers.automaticMaximum ?? .infinity)
         switch source {
@@ -73,7 +78,7 @@ extension GenerationRules {
         // A minimum above the maximum is not documented; the order of SVC-17 gives the maximum.
         case .maximum: return Reason(rule, (widths.minimum ?? 0) > (widths.maximum ?? 0) ? .inferred : .documented)
         // That a fraction is rounded to a pixel is concluded.
-        case .wanted: return Reason(rule, widths.isRounded(in: environment) ? .inferred : .documented)
+        case .wanted: return Reason(rule, isRounded ? .inferred : .documented)
         case .standard: return Reason(rule, .documented)
         }
     }
@@ -87,16 +92,23 @@ extension SplitViewConfiguration {
     }
 }
 
+extension SplitViewEnvironment {
+    /// The inset on the side of the primary column.
+    @inline(__always)
+    fileprivate func leadingInset(of configuration: SplitViewConfiguration) -> Double {
+        configuration.isMirrored(in: self) ? safeAreaInsets.right : safeAreaInsets.left
+    }
+}
+
 extension ColumnWidths {
     /// Whether the fraction that counts gives no whole number of pixels.
-    fileprivate func isRounded(in environment: SplitViewEnvironment) -> Bool {
+    fileprivate func isRounded(inWidth width: Double, on pixels: PixelGrid) -> Bool {
         guard preferred == nil, let preferredFraction else { return false }
-        return wanted(in: environment) != preferredFraction * environment.size.width
+        return wanted(inWidth: width, on: pixels) != preferredFraction * width
     }
 
     /// SVC-17: the width in points that the app asks for, or the fraction of the split view's; nil where automatic.
-    @inline(__always)
-    func wanted(in environment: SplitViewEnvironment) -> Double? {
-        preferred ?? preferredFraction.map { environment.pixels.rounded($0 * environment.size.width) }
+    func wanted(inWidth width: Double, on pixels: PixelGrid) -> Double? {
+        preferred ?? preferredFraction.map { pixels.rounded($0 * width) }
     }
 }

@@ -45,11 +45,3 @@ func supplementaryBesideWidth(_ measures: ColumnMeasures) -> Double {
     let left = measures.width - measures.secondaryWanted - measures.separator
     return min(measures.supplementary.clamping(left), measures.width)
 }
-
-/// The secondary column in what is left behind the side columns and a separator.
-func secondary(
-    behind sideColumns: Double, as presentation: ColumnPresentation, _ measures: ColumnMeasures
-) -> ColumnPlacement {
-    let start = min(sideColumns + measures.separator, measures.width)
-    return ColumnPlacement(x: start, width: measures.width - start, as: presentation)
-}

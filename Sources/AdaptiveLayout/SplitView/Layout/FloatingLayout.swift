@@ -1,6 +1,7 @@
 // The geometry of iOS 26: the primary column floats as a panel over the others, which run to the edges (SVC-23, COL-29).
 
 /// Why columns stand where they do around a floating primary.
+@inline(__always)
 func reasonOfFloatingColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reason {
     guard style != .tripleColumn else { return Reason(.col13, .measured) }
     return switch mode {
@@ -11,86 +12,84 @@ func reasonOfFloatingColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Re
 }
 
 /// Places one side column, which floats, and the secondary.
-func placeFloatingPair(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
-    let full = ColumnPlacement(x: 0, width: measures.width, as: .tiled)
-    var layout = ColumnLayout(
-        secondary: full, primaryColumnWidth: measures.primary.preferred, supplementaryColumnWidth: 0)
-    guard mode.displayMode != .secondaryOnly else { return layout }
-    let isOver = mode.displayMode == .oneOverSecondary
-    let panel = floatingPanel(measures.primary.preferred, as: isOver ? .overlay : .floating, measures)
-    layout.placements.primary = panel
-    // COL-29: beside, the secondary runs below the panel, and its safe area says so.
-    layout.placements.secondary = isOver ? full : full.underPanel
-    return layout
+@inline(__always)
+func placeFloatingPair(
+    _ mode: DisplayMode, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+) -> SideColumnWidths {
+    let primary = measures.primary.preferred
+    placements.placeSecondaryAlone(measures)
+    if mode != .secondaryOnly {
+        let isOver = mode == .oneOverSecondary
+        // COL-29: beside, the secondary runs below the panel, and its safe area says so.
+        placements.placePanel(
+            floatingPanel(primary, as: isOver ? .overlay : .floating, measures), over: isOver ? nil : .secondary)
+    }
+    return SideColumnWidths(primary: primary)
 }
 
-/// Places two side columns, the primary floating, and the secondary.
-func placeFloatingTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
-    switch mode.displayMode {
+/// Places two side columns, the primary floating, and the secondary; `asked` is the mode that was asked for.
+@inline(never)
+func placeFloatingTriple(
+    _ mode: DisplayMode, asked: DisplayMode, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+) -> SideColumnWidths {
+    let (primary, supplementary) = (measures.primary.preferred, measures.supplementary.preferred)
+    switch mode {
     case .secondaryOnly, .automatic:
-        return ColumnLayout(
-            secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled),
-            primaryColumnWidth: measures.primary.preferred,
-            supplementaryColumnWidth: measures.supplementary.preferred)
+        placements.placeSecondaryAlone(measures)
+        return SideColumnWidths(primary: primary, supplementary: supplementary)
     case .oneBesideSecondary:
-        return placeSupplementaryBeside(measures)
+        return placeSupplementaryBeside(measures, &placements)
     case .oneOverSecondary:
-        let width = min(measures.supplementary.preferred, measures.width)
-        return ColumnLayout(
-            supplementary: ColumnPlacement(x: 0, width: width, as: .overlay),
-            secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled),
-            primaryColumnWidth: measures.primary.preferred, supplementaryColumnWidth: width)
+        let width = min(supplementary, measures.width)
+        placements.supplementary = ColumnPlacement(x: 0, width: width, as: .overlay)
+        placements.placeSecondaryAlone(measures)
+        return SideColumnWidths(primary: primary, supplementary: width)
     case .twoBesideSecondary:
-        return placePanelBeside(measures)
+        return placePanelBeside(measures, &placements)
     case .twoOverSecondary, .twoDisplaceSecondary:
-        guard mode.adaptedRequest != .twoOverSecondary else { return placeBothOver(measures) }
+        guard asked != .twoOverSecondary else { return placeBothOver(measures, &placements) }
         // Two beside or two displacing did not fit: the panel lies over one beside, which stays as it is.
-        var layout = placeSupplementaryBeside(measures)
-        layout.placements.primary = floatingPanel(measures.primary.preferred, as: .overlay, measures)
-        return layout
+        placements.placePanel(floatingPanel(primary, as: .overlay, measures))
+        return placeSupplementaryBeside(measures, &placements)
     }
 }
 
-private func placeSupplementaryBeside(_ measures: ColumnMeasures) -> ColumnLayout {
+private func placeSupplementaryBeside(
+    _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+) -> SideColumnWidths {
     let width = supplementaryBesideWidth(measures)
-    return ColumnLayout(
-        supplementary: ColumnPlacement(x: 0, width: width, as: .tiled),
-        secondary: secondary(behind: width, as: .tiled, measures),
-        primaryColumnWidth: measures.primary.preferred, supplementaryColumnWidth: width)
+    placements.supplementary = ColumnPlacement(x: 0, width: width, as: .tiled)
+    placements.placeSecondary(behind: width, measures)
+    return SideColumnWidths(primary: measures.primary.preferred, supplementary: width)
 }
 
 /// Two beside: the supplementary's own frame starts at the edge and runs below the panel.
-private func placePanelBeside(_ measures: ColumnMeasures) -> ColumnLayout {
+private func placePanelBeside(_ measures: ColumnMeasures, _ placements: inout ColumnPlacements) -> SideColumnWidths {
     let (primary, supplementary) = sharedWidths(measures)
     let both = min(measures.primaryMargin + primary + supplementary, measures.width)
-    let panel = floatingPanel(primary, as: .floating, measures)
-    return ColumnLayout(
-        primary: panel,
-        supplementary: ColumnPlacement(x: 0, width: both, as: .tiled).underPanel,
-        secondary: secondary(behind: both, as: .tiled, measures),
-        primaryColumnWidth: primary, supplementaryColumnWidth: both)
+    placements.placePanel(floatingPanel(primary, as: .floating, measures), over: .supplementary)
+    placements.supplementary = ColumnPlacement(x: 0, width: both, as: .tiled)
+    placements.placeSecondary(behind: both, measures)
+    return SideColumnWidths(primary: primary, supplementary: both)
 }
 
 /// Two over by request: the primary is cut before the supplementary where both do not fit (COL-12).
-private func placeBothOver(_ measures: ColumnMeasures) -> ColumnLayout {
+private func placeBothOver(_ measures: ColumnMeasures, _ placements: inout ColumnPlacements) -> SideColumnWidths {
     let (primary, supplementary) = widthsInFront(measures, supplementary: measures.supplementary.preferred)
     let both = min(measures.primaryMargin + primary + supplementary, measures.width)
-    let panel = floatingPanel(primary, as: .overlay, measures)
-    return ColumnLayout(
-        primary: panel,
-        supplementary: ColumnPlacement(x: 0, width: both, as: .overlay).underPanel,
-        secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled),
-        primaryColumnWidth: primary, supplementaryColumnWidth: both)
+    placements.placePanel(floatingPanel(primary, as: .overlay, measures), over: .supplementary)
+    placements.supplementary = ColumnPlacement(x: 0, width: both, as: .overlay)
+    placements.placeSecondaryAlone(measures)
+    return SideColumnWidths(primary: primary, supplementary: both)
 }
 
 /// The panel of a primary column, 10 points at least from either side.
+@inline(__always)
 private func floatingPanel(
     _ width: Double, as presentation: ColumnPresentation, _ measures: ColumnMeasures
 ) -> ColumnPlacement {
     let start = min(measures.primaryMargin, measures.width)
-    var panel = ColumnPlacement(x: start, width: min(width, measures.width - start - panelGap), as: presentation)
-    panel.isPanel = true
-    return panel
+    return ColumnPlacement(x: start, width: min(width, measures.width - start - panelGap), as: presentation)
 }
 
 extension ColumnBounds {

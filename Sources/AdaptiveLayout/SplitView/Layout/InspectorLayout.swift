@@ -3,20 +3,23 @@ extension GenerationRules {
     ///
     /// COL-27 says where it stands; its width and the room that it needs are not published (inferred): 320 points at
     /// most, as the other side columns.
+    @inline(never)
     static func placeInspector(
-        _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ measures: ColumnMeasures,
-        _ bounds: ColumnBounds, _ placements: inout ColumnPlacements
+        _ widths: ColumnWidths?, inWidth boundsWidth: Double, _ measures: ColumnMeasures,
+        _ arrangement: inout SplitArrangement
     ) {
-        let widths = configuration.widths?.inspector
-        let raised = max(widths?.wanted(in: environment) ?? numbers.supplementaryDefault.points, widths?.minimum ?? 0)
+        let wanted = widths?.wanted(inWidth: boundsWidth, on: measures.pixels)
+        let raised = max(wanted ?? numbers.supplementaryDefault.points, widths?.minimum ?? 0)
         let width = min(raised, widths?.maximum ?? .infinity, measures.width)
         let start = measures.width - width
-        guard let secondary = placements.secondary else { return }
+        guard let secondary = arrangement.columns.placements.secondary else { return }
         let left = start - measures.separator - secondary.x
-        let isTiled = left - bounds.leadingInset(of: secondary) >= measures.secondaryMinimum
-        placements.inspector = ColumnPlacement(x: start, width: width, as: isTiled ? .tiled : .overlay)
-        guard isTiled else { return }
-        placements.secondary?.width = left
-        placements.secondary?.isClearOfTrailingInset = true
+        let panelEnd = arrangement.columns.placements.panelEnd(over: .secondary)
+        let inset = arrangement.columns.bounds.leadingInset(of: secondary, underPanelTo: panelEnd)
+        let isTiled = left - inset >= measures.secondaryMinimum
+        arrangement.reasons.columns = Reason(.col27, .inferred)
+        arrangement.columns.placements.inspector = ColumnPlacement(
+            x: start, width: width, as: isTiled ? .tiled : .overlay)
+        if isTiled { arrangement.columns.placements.secondary?.width = left }
     }
 }

@@ -16,77 +16,84 @@ func reasonOfTiledColumns(_ style: SplitViewStyle, _ mode: DisplayMode) -> Reaso
 }
 
 /// Places one side column and the secondary, edge to edge.
-func placeTiledPair(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
+@inline(__always)
+func placeTiledPair(
+    _ mode: DisplayMode, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+) -> SideColumnWidths {
     let wanted = measures.primary.preferred
     let width = min(wanted, measures.width)
-    var layout = ColumnLayout(
-        secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled),
-        primaryColumnWidth: wanted, supplementaryColumnWidth: 0)
-    switch mode.displayMode {
+    switch mode {
     case .secondaryOnly:
-        break
+        placements.placeSecondaryAlone(measures)
     case .oneOverSecondary:
         // COL-2, BUG-8: an overlay leaves the secondary as wide as it was.
-        layout.placements.primary = ColumnPlacement(x: 0, width: width, as: .overlay)
+        placements.primary = ColumnPlacement(x: 0, width: width, as: .overlay)
+        placements.placeSecondaryAlone(measures)
     default:
-        layout.placements.primary = ColumnPlacement(x: 0, width: width, as: .tiled)
-        layout.placements.secondary = secondary(behind: width, as: .tiled, measures)
+        placements.primary = ColumnPlacement(x: 0, width: width, as: .tiled)
+        placements.placeSecondary(behind: width, measures)
     }
-    return layout
+    return SideColumnWidths(primary: wanted)
 }
 
 /// Places two side columns and the secondary, edge to edge.
-func placeTiledTriple(_ mode: ModeDecision, _ measures: ColumnMeasures) -> ColumnLayout {
-    switch mode.displayMode {
+@inline(never)
+func placeTiledTriple(
+    _ mode: DisplayMode, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+) -> SideColumnWidths {
+    switch mode {
     case .secondaryOnly, .automatic:
-        return ColumnLayout(
-            secondary: ColumnPlacement(x: 0, width: measures.width, as: .tiled),
-            primaryColumnWidth: measures.primary.preferred,
-            supplementaryColumnWidth: measures.supplementary.preferred)
+        placements.placeSecondaryAlone(measures)
+        return SideColumnWidths(
+            primary: measures.primary.preferred, supplementary: measures.supplementary.preferred)
     case .oneBesideSecondary, .oneOverSecondary:
-        return placeSupplementaryAlone(isOver: mode.displayMode == .oneOverSecondary, measures)
+        return placeSupplementaryAlone(isOver: mode == .oneOverSecondary, measures, &placements)
     case .twoBesideSecondary:
-        return placeThreeBeside(measures)
+        return placeThreeBeside(measures, &placements)
     case .twoOverSecondary, .twoDisplaceSecondary:
-        return placeTwoInFront(displacing: mode.displayMode == .twoDisplaceSecondary, measures)
+        return placeTwoInFront(displacing: mode == .twoDisplaceSecondary, measures, &placements)
     }
 }
 
-private func placeSupplementaryAlone(isOver: Bool, _ measures: ColumnMeasures) -> ColumnLayout {
+private func placeSupplementaryAlone(
+    isOver: Bool, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+) -> SideColumnWidths {
     let width = isOver ? min(measures.supplementary.preferred, measures.width) : supplementaryBesideWidth(measures)
-    return ColumnLayout(
-        supplementary: ColumnPlacement(x: 0, width: width, as: isOver ? .overlay : .tiled),
-        secondary: isOver
-            ? ColumnPlacement(x: 0, width: measures.width, as: .tiled)
-            : secondary(behind: width, as: .tiled, measures),
-        primaryColumnWidth: measures.primary.preferred, supplementaryColumnWidth: width)
+    placements.supplementary = ColumnPlacement(x: 0, width: width, as: isOver ? .overlay : .tiled)
+    if isOver {
+        placements.placeSecondaryAlone(measures)
+    } else {
+        placements.placeSecondary(behind: width, measures)
+    }
+    return SideColumnWidths(primary: measures.primary.preferred, supplementary: width)
 }
 
-private func placeThreeBeside(_ measures: ColumnMeasures) -> ColumnLayout {
+private func placeThreeBeside(_ measures: ColumnMeasures, _ placements: inout ColumnPlacements) -> SideColumnWidths {
     let (primary, supplementary) = sharedWidths(measures)
     let start = primary + measures.separator
-    return ColumnLayout(
-        primary: ColumnPlacement(x: 0, width: primary, as: .tiled),
-        supplementary: ColumnPlacement(x: start, width: supplementary, as: .tiled),
-        secondary: secondary(behind: start + supplementary, as: .tiled, measures),
-        primaryColumnWidth: primary, supplementaryColumnWidth: supplementary)
+    placements.primary = ColumnPlacement(x: 0, width: primary, as: .tiled)
+    placements.supplementary = ColumnPlacement(x: start, width: supplementary, as: .tiled)
+    placements.placeSecondary(behind: start + supplementary, measures)
+    return SideColumnWidths(primary: primary, supplementary: supplementary)
 }
 
 /// Two over the secondary, or pushing it: displaced, it keeps the width that it has beside one column (COL-2, inferred).
-private func placeTwoInFront(displacing: Bool, _ measures: ColumnMeasures) -> ColumnLayout {
+private func placeTwoInFront(
+    displacing: Bool, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
+) -> SideColumnWidths {
     let beside = supplementaryBesideWidth(measures)
     let wanted = displacing ? beside : measures.supplementary.preferred
     let (primary, supplementary) = widthsInFront(measures, supplementary: wanted)
     let start = min(primary + measures.separator, measures.width)
     let presentation: ColumnPresentation = displacing ? .displacing : .overlay
-    var pushed = ColumnPlacement(x: 0, width: measures.width, as: .tiled)
+    placements.primary = ColumnPlacement(x: 0, width: primary, as: presentation)
+    placements.supplementary = ColumnPlacement(x: start, width: supplementary, as: presentation)
     if displacing {
-        pushed = ColumnPlacement(
+        placements.secondary = ColumnPlacement(
             x: start + supplementary + measures.separator, width: measures.width - beside - measures.separator,
             as: .displacing)
+    } else {
+        placements.placeSecondaryAlone(measures)
     }
-    return ColumnLayout(
-        primary: ColumnPlacement(x: 0, width: primary, as: presentation),
-        supplementary: ColumnPlacement(x: start, width: supplementary, as: presentation),
-        secondary: pushed, primaryColumnWidth: primary, supplementaryColumnWidth: supplementary)
+    return SideColumnWidths(primary: primary, supplementary: supplementary)
 }

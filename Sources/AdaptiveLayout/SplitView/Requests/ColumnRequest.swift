@@ -61,7 +61,7 @@ extension SplitViewGeneration {
     ) -> ModeQuestion {
         rules.question(
             configuration, environment, .settingsChange(previous: state),
-            rules.measures(of: configuration, in: environment).room)
+            rules.measures(of: configuration, in: environment))
     }
 
     private func inspector(shown: Bool, _ state: SplitViewLayoutState) -> SplitViewChange {

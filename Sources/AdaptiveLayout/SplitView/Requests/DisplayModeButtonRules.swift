@@ -10,7 +10,7 @@ extension GenerationRules {
         guard configuration.mayShowButton, let wanted = modeWantedByButton(after: question, state) else {
             return hidden
         }
-        let result = resolve(question.asking(for: wanted, after: state)).displayMode
+        let result = modeAskedOnScreen(question.asking(for: wanted, after: state))
         return result == state.displayMode ? hidden : DisplayModeButton(isVisible: true, targetDisplayMode: result)
     }
 
@@ -62,6 +62,7 @@ extension SplitViewConfiguration {
 
 extension SplitBehavior {
     /// COL-21: a tiled double column toggles its primary; an overlaid one only brings it.
+    @inline(never)
     fileprivate func buttonModeOfDouble(from mode: DisplayMode) -> DisplayMode? {
         switch (self, mode) {
         case (.overlay, .secondaryOnly): .oneOverSecondary
@@ -72,6 +73,7 @@ extension SplitBehavior {
     }
 
     /// COL-21: a tiled triple column toggles its primary; the others bring one more column until none is left.
+    @inline(never)
     fileprivate func buttonModeOfTriple(from mode: DisplayMode) -> DisplayMode? {
         switch (self, mode) {
         case (_, .twoBesideSecondary): .oneBesideSecondary

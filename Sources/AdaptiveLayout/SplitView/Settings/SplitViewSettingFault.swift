@@ -30,6 +30,7 @@ extension SplitViewConfiguration {
     }
 
     /// Whether any setting may be at fault: in a version or a style that has every setting, none is gone through.
+    @inline(__always)
     package func mayHaveFaults(at version: SystemVersion) -> Bool {
         guard version < SplitViewSetting.newestIntroduction || style ?? .unspecified == .unspecified else {
             return isAtFaultInColumnStyle

@@ -19,8 +19,7 @@ extension StepRun {
             state.currentOverride = override.override
             state.progress = TransitionProgress(layout: decision.splitArrangement.state, rule: decision.rule)
         }
-        decision.findings.isOfState = true
-        decision.findings.laterWarnings = step.log.warnings
+        decision.findings.place(inState: step.log.warnings)
         return TransitionStep(state: state, calls: step.log.calls, decision: decision, discarded: step.log.discarded)
     }
 }
