@@ -10,7 +10,6 @@ struct RepeatedHeadRow: Sendable, CustomTestStringConvertible {
     var testDescription: String { note }
 
     static let first = "POST /repeats?a=b&c HTTP/1.1\r\nHost: x\r\nX-A: one\r\nContent-Length: 3\r\n\r\n"
-    static let hidden = first.replacing("x\r\nX-A:", with: "x\0\0X-A\0")
 }
 
 /// On one connection, one after the other; each has a body of three bytes of its own.
@@ -35,6 +34,33 @@ let repeatedHeads = [
         note: "another case", head: RepeatedHeadRow.first.replacing("X-A", with: "x-a"), reply: "false false a=b&c one"),
 ]
 
+/// A head, and another one in which NULs stand so that the library leaves the same bytes.
+struct DisguisedHead: Sendable, CustomTestStringConvertible {
+    let note: String
+    let head: String
+    let disguise: String
+    var body = "abc"
+
+    var testDescription: String { note }
+}
+
+let disguisedHeads = [
+    DisguisedHead(
+        note: "a field less", head: RepeatedHeadRow.first,
+        disguise: RepeatedHeadRow.first.replacing("x\r\nX-A:", with: "x\0\0X-A\0")),
+    DisguisedHead(
+        note: "a field lost and one made up of another's value",
+        head: "POST /repeats HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\nN:x\r\nX-A: z\r\n\r\n",
+        disguise: "POST /repeats HTTP/1.1\r\nHost: h\r\nContent-Length: 3\0\0N\nx:\nX-A: z\r\n\r\n"),
+    DisguisedHead(
+        note: "an empty name in place of a Host", head: "GET /repeats HTTP/1.1\r\nHost: h\r\n\r\n",
+        disguise: "GET /repeats HTTP/1.1\n:Host\0 h\r\n\r\n", body: ""),
+    DisguisedHead(
+        note: "an empty name in place of a length",
+        head: "POST /repeats HTTP/1.1\r\nContent-Length:3\r\nHost: h\r\n\r\n",
+        disguise: "POST /repeats HTTP/1.1\n:Content-Length\u{0}3\r\nHost: h\r\n\r\n"),
+]
+
 @Suite struct RepeatedHeadTests {
     private let server: TestServer
 
@@ -51,17 +77,29 @@ let repeatedHeads = [
         }
     }
 
-    @Test func `A head that hides bytes is refused, though its bytes are read like those of the one before it`() throws
-    {
+    @Test(arguments: disguisedHeads)
+    func `A head that leaves the same bytes as the one before it is refused where it was divided otherwise`(
+        _ row: DisguisedHead
+    ) throws {
         let client = try server.connect()
-        for _ in 0..<3 {
-            client.send(RepeatedHeadRow.first + "abc")
-            #expect(client.read(until: "abc.").statuses == [200])
+        for _ in 0..<4 {
+            client.send(row.head + row.body)
+            #expect(client.read(until: row.body.isEmpty ? "- ." : row.body + ".").statuses == [200])
         }
-        client.send(RepeatedHeadRow.hidden + "abc")
+        client.send(row.disguise + row.body)
         let received = client.read()
         #expect(received.statuses == [400])
         #expect(received.isClosed)
+    }
+
+    @Test func `A request that the library refuses has nothing of the one before it`() async throws {
+        let client = try server.connect()
+        client.send(RepeatedHeadRow.first + "abc")
+        #expect(client.read(until: "abc.").statuses == [200])
+        client.send("GET /seen HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n")
+        #expect(client.read().statuses.first == 400)
+        for _ in 0..<200 where server.log.completions.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(server.log.methods == ["POST", ""])
     }
 
     @Test func `Requests that come in one piece are known as well`() throws {

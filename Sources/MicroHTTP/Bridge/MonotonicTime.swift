@@ -49,11 +49,9 @@ package struct ClockPair: Sendable {
             wall = .now()
         }
         let second = 1_000_000_000
-        let nanoseconds = wall.nanoseconds &+ Int(truncatingIfNeeded: moment &- monotonic)
-        if nanoseconds < 0 { return WallTime(seconds: wall.seconds - 1, nanoseconds: nanoseconds + second) }
-        let isNext = nanoseconds >= second
-        return WallTime(
-            seconds: wall.seconds + (isNext ? 1 : 0), nanoseconds: isNext ? nanoseconds - second : nanoseconds)
+        let sinceThen = Int(truncatingIfNeeded: moment &- monotonic)
+        let nanoseconds = wall.seconds &* second &+ wall.nanoseconds &+ sinceThen
+        return WallTime(seconds: nanoseconds / second, nanoseconds: nanoseconds % second)
     }
 }
 

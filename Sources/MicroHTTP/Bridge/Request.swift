@@ -14,6 +14,8 @@ internal import Glibc
     var stage = RequestStage.begun
     private(set) var contentBytesSent = 0
     private var beganAt: UInt64 = 0
+    /// Whether the head is that of this request, and not still that of the one before it.
+    private var hasHead = false
     private var hasSameHead = false
     private var givenID = ""
     // Safety: one thread uses the request, and no change of these calls back.
@@ -99,13 +101,13 @@ internal import Glibc
     package var hasQuery: Bool { unsafe head.target.hasQuery }
 
     /// The method as it stands in the request line; any token, in any case.
-    package var method: String { unsafe head.method }
+    package var method: String { hasHead ? unsafe head.method : "" }
 
     /// The protocol version, such as `HTTP/1.1`.
-    package var version: String { unsafe head.version }
+    package var version: String { hasHead ? unsafe head.version : "" }
 
     /// Whether the method is HEAD.
-    package var isHead: Bool { unsafe head.isHead }
+    package var isHead: Bool { unsafe hasHead && head.isHead }
 
     /// The body; complete when the reply is asked for.
     package var body: RequestBody { unsafe intake.body }
@@ -125,17 +127,17 @@ internal import Glibc
 
     /// Whether there is a field of that name.
     package func has(_ name: FieldName) -> Bool {
-        unsafe head.fields.known.has(name)
+        unsafe hasHead && head.fields.known.has(name)
     }
 
     /// Whether there is more than one field of that name.
     package func hasSeveral(_ name: FieldName) -> Bool {
-        unsafe head.fields.known.hasSeveral(name)
+        unsafe hasHead && head.fields.known.hasSeveral(name)
     }
 
     /// Whether the value of the last field of that name is this text, letter by letter.
     package func header(_ name: FieldName, is text: StaticString) -> Bool {
-        guard unsafe head.fields.known.has(name), unsafe handle != nil, let value = unsafe head.fields.known[name]
+        guard has(name), unsafe handle != nil, let value = unsafe head.fields.known[name]
         else { return false }
         return unsafe value.count == text.utf8CodeUnitCount
             && memcmp(value.baseAddress ?? UnsafeRawPointer(text.utf8Start), text.utf8Start, value.count) == 0
@@ -143,7 +145,7 @@ internal import Glibc
 
     /// Whether there is just one field of that name, and its value is this text, letter by letter.
     package func header(_ name: FieldName, isOnly text: String) -> Bool {
-        guard unsafe head.fields.known.has(name), unsafe !head.fields.known.hasSeveral(name), unsafe handle != nil,
+        guard has(name), !hasSeveral(name), unsafe handle != nil,
             let value = unsafe head.fields.known[name]
         else { return false }
         return unsafe text.utf8Span.span.withUnsafeBytes { text in
@@ -154,26 +156,26 @@ internal import Glibc
 
     /// The value of the last field of that name; bytes that are no UTF-8 are replaced.
     package func header(_ name: FieldName) -> String? {
-        guard unsafe head.fields.known.has(name), unsafe handle != nil, let value = unsafe head.fields.known[name]
+        guard has(name), unsafe handle != nil, let value = unsafe head.fields.known[name]
         else { return nil }
         return unsafe String(decoding: value, as: UTF8.self)
     }
 
     /// The values of all fields of that name, in their order.
     package func headers(_ name: FieldName) -> [String] {
-        guard unsafe head.fields.known.has(name) else { return [] }
-        return unsafe head.fields.known.hasSeveral(name) ? headers(name.text) : header(name).map { [$0] } ?? []
+        guard has(name) else { return [] }
+        return hasSeveral(name) ? headers(name.text) : header(name).map { [$0] } ?? []
     }
 
     /// The value of the last field of that name, in whichever case; bytes that are no UTF-8 are replaced.
     package func header(_ name: String) -> String? {
-        guard let handle = unsafe handle, unsafe head.fields.mayHold(name) else { return nil }
+        guard hasHead, let handle = unsafe handle, unsafe head.fields.mayHold(name) else { return nil }
         return unsafe lastValue(of: name, in: handle)
     }
 
     /// The values of all fields of that name, in their order.
     package func headers(_ name: String) -> [String] {
-        guard let handle = unsafe handle, unsafe head.fields.mayHold(name) else { return [] }
+        guard hasHead, let handle = unsafe handle, unsafe head.fields.mayHold(name) else { return [] }
         return unsafe allValues(of: name, in: handle)
     }
 }
@@ -185,6 +187,7 @@ extension Request {
         beganAt = now
         stage = .begun
         contentBytesSent = 0
+        hasHead = false
         hasSameHead = false
         unsafe head.begin(target)
     }
@@ -194,6 +197,7 @@ extension Request {
         method: UnsafePointer<CChar>, target: UnsafePointer<CChar>, version: UnsafePointer<CChar>
     ) {
         guard let handle = unsafe handle else { return }
+        hasHead = true
         hasSameHead = unsafe head.finish(handle, method: method, target: target, version: version)
         if hasSameHead { hasCompanion = true }
     }
@@ -251,6 +255,7 @@ extension Request {
         }
         hasCompanion = false
         givenID = ""
+        unsafe head.shrink()
         unsafe intake.end()
     }
 }

@@ -19,6 +19,9 @@ struct RequestHead {
     private(set) var isOldVersion = false
     /// What the fields say.
     private(set) var fields = HeadSummary()
+    /// Bytes of a target that is kept from one request to the next.
+    private static let largestTarget = 512
+
     private var image = HeadImage()
     private var hasSameTarget = false
     private var requestCount = 0
@@ -37,13 +40,22 @@ struct RequestHead {
         _ handle: OpaquePointer, method: UnsafePointer<CChar>, target: UnsafePointer<CChar>,
         version: UnsafePointer<CChar>
     ) -> Bool {
-        if unsafe hasSameTarget && image.shows(handle, from: method) { return true }
+        let places = unsafe HeadLine(method: method, target: target, version: version)
+        if unsafe hasSameTarget && image.shows(handle, behind: places) { return true }
         unsafe readLine(method: method, version: version)
         let line = unsafe HeadPlaces(target: target, count: self.target.count, version: version)
         fields = unsafe HeadSummary(handle, behind: line, from: method)
         // A connection with one request needs no memory for it.
-        if requestCount > 1 { unsafe image.take(handle, from: method) }
+        if requestCount > 1 { unsafe image.take(handle, behind: places) }
         return false
+    }
+
+    /// Keeps no target that takes much memory.
+    mutating func shrink() {
+        if target.count > Self.largestTarget {
+            target = RequestTarget()
+            image.forget()
+        }
     }
 
     /// Takes the next head for another one, whatever it is.

@@ -13,10 +13,12 @@ struct SocketProgress {
         var information = InlineArray<16, UInt64>(repeating: 0)
         var size = socklen_t(MemoryLayout.size(ofValue: information))
         let result = unsafe getsockopt(descriptor, Int32(IPPROTO_TCP), TCP_INFO, &information, &size)
-        bits = result == 0 ? information[Self.acknowledged] : Self.unread(descriptor)
+        let taken = result == 0 ? information[Self.acknowledged] : 0
+        bits = taken > 0 ? taken : Self.unread(descriptor)
     }
 
-    /// What a Unix socket's peer has not read yet: a peer that reads makes it less, though not for long.
+    /// What the peer has not taken yet, where the system does not count what it has, as of a Unix socket: a peer that
+    /// reads makes it less, though not for long.
     private static func unread(_ descriptor: Int32) -> UInt64 {
         var count: Int32 = 0
         return unsafe ioctl(descriptor, UInt(TIOCOUTQ), &count) == 0 ? UInt64(clamping: count) : 0

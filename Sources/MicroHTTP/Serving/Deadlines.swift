@@ -47,6 +47,8 @@ struct Deadlines {
         switch phase {
         case .opened where age >= (record.isOverCapacity ? min(header, Self.unwelcome) : header): return .cut
         case .opened: return isClosing && age >= Self.grace ? .closeIfSilent : .closeIfGone
+        // What waits so long to be read will not be.
+        case .idle where !isClosing && age >= idle &+ header: return .cut
         case .idle where isClosing || age >= idle: return .closeIfSilent
         // libmicrohttpd may miss an end that comes along with a request; one that comes later it sees. On a busy machine the
         // first look may come after the time is over, and is taken all the same.

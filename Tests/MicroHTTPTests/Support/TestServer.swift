@@ -53,9 +53,11 @@ final class TestServer: Sendable {
     /// What the service has been told, from any thread.
     final class Log: Sendable {
         private let holds = Atomic<Bool>(true)
-        private let entries = Mutex<(completions: [Completion], reports: [String])>(([], []))
+        private let entries = Mutex<(completions: [Completion], methods: [String], reports: [String])>(([], [], []))
 
         var completions: [Completion] { entries.withLock { $0.completions } }
+        /// The methods of the requests that have ended.
+        var methods: [String] { entries.withLock { $0.methods } }
         var reports: [String] { entries.withLock { $0.reports } }
 
         /// Waits until `letGo`, ten seconds at most.
@@ -66,7 +68,13 @@ final class TestServer: Sendable {
         /// Ends the waiting.
         func letGo() { holds.store(false, ordering: .relaxed) }
 
-        func add(_ completion: Completion) { entries.withLock { $0.completions.append(completion) } }
+        func add(_ completion: Completion, of method: String) {
+            entries.withLock { entries in
+                entries.completions.append(completion)
+                entries.methods.append(method)
+            }
+        }
+
         func add(_ report: String) { entries.withLock { $0.reports.append(report) } }
     }
 }

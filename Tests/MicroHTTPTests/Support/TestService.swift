@@ -21,7 +21,7 @@ enum TestService {
                 return respond(to: request)
             },
             refuse: { fault, _ in text("\(fault)", status: fault.status) },
-            completed: { _, completion in log.add(completion) },
+            completed: { request, completion in log.add(completion, of: request.method) },
             report: { log.add($0) })
     }
 
