@@ -5,7 +5,8 @@ import Synchronization
 ///
 /// A decision follows from its request and the loaded policies alone, and callers ask the same things over and over: test
 /// suites, page servers, load balancers' checks. A set of policies keeps its own answers, so that none outlives a reload.
-/// They are for requests without client hints, on which an answer may depend as well. What is kept is bounded: one answer for each of 256 places, each of at most 1 KiB of request and 4 KiB of answer.
+/// They are for requests without client hints, on which an answer may depend as well. What is kept is bounded: one answer
+/// for each of 256 places, each of at most 1 KiB of request and 4 KiB of answer.
 package final class RecentAnswers: Sendable {
     /// An answer with what it takes to give it again.
     package final class Answer: Sendable {

@@ -26,7 +26,7 @@ struct BodyIntake {
 
     /// The body so far.
     var body: RequestBody {
-        if count > limit { return .tooLarge(limit: limit) }
+        if let exceededLimit { return .tooLarge(limit: exceededLimit) }
         if let spool { return .spooled(spool) }
         return .bytes(bytes)
     }

@@ -148,6 +148,6 @@ private func send(
         request.hold(kept)
         return unsafe kept.queue(on: handle, status: response.status)
     }
-    guard let reply = Reply(response, for: request, report: listener.state.handlers.report) else { return .NO }
+    guard let reply = Reply(response, for: request, report: listener.handlers.report) else { return .NO }
     return unsafe reply.queue(on: handle, status: response.status)
 }

@@ -137,17 +137,14 @@ internal import Glibc
 
     /// Whether the value of the last field of that name is this text, letter by letter.
     package func header(_ name: FieldName, is text: StaticString) -> Bool {
-        guard has(name), unsafe handle != nil, let value = unsafe head.fields.known[name]
-        else { return false }
+        guard let value = unsafe knownValue(name) else { return false }
         return unsafe value.count == text.utf8CodeUnitCount
             && memcmp(value.baseAddress ?? UnsafeRawPointer(text.utf8Start), text.utf8Start, value.count) == 0
     }
 
     /// Whether there is just one field of that name, and its value is this text, letter by letter.
     package func header(_ name: FieldName, isOnly text: String) -> Bool {
-        guard has(name), !hasSeveral(name), unsafe handle != nil,
-            let value = unsafe head.fields.known[name]
-        else { return false }
+        guard !hasSeveral(name), let value = unsafe knownValue(name) else { return false }
         return unsafe text.utf8Span.span.withUnsafeBytes { text in
             guard let left = value.baseAddress, let right = text.baseAddress else { return false }
             return unsafe value.count == text.count && memcmp(left, right, text.count) == 0
@@ -156,9 +153,14 @@ internal import Glibc
 
     /// The value of the last field of that name; bytes that are no UTF-8 are replaced.
     package func header(_ name: FieldName) -> String? {
-        guard has(name), unsafe handle != nil, let value = unsafe head.fields.known[name]
-        else { return nil }
+        guard let value = unsafe knownValue(name) else { return nil }
         return unsafe String(decoding: value, as: UTF8.self)
+    }
+
+    /// The value of the last field of that name, where the library has it.
+    private func knownValue(_ name: FieldName) -> UnsafeRawBufferPointer? {
+        guard hasHead, unsafe handle != nil else { return nil }
+        return unsafe head.fields.known[name]
     }
 
     /// The values of all fields of that name, in their order.

@@ -40,13 +40,13 @@ struct RequestHead {
         _ handle: OpaquePointer, method: UnsafePointer<CChar>, target: UnsafePointer<CChar>,
         version: UnsafePointer<CChar>
     ) -> Bool {
-        let places = unsafe HeadLine(method: method, target: target, version: version)
-        if unsafe hasSameTarget && image.shows(handle, behind: places) { return true }
+        let line = unsafe HeadLine(method: method, target: target, version: version)
+        if unsafe hasSameTarget && image.shows(handle, behind: line) { return true }
         unsafe readLine(method: method, version: version)
-        let line = unsafe HeadPlaces(target: target, count: self.target.count, version: version)
-        fields = unsafe HeadSummary(handle, behind: line, from: method)
+        let places = unsafe HeadPlaces(target: target, count: self.target.count, version: version)
+        fields = unsafe HeadSummary(handle, behind: places, from: method)
         // A connection with one request needs no memory for it.
-        if requestCount > 1 { unsafe image.take(handle, behind: places) }
+        if requestCount > 1 { unsafe image.take(handle, behind: line) }
         return false
     }
 
