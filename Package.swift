@@ -19,10 +19,15 @@ let package = Package(
             swiftSettings: [.enableExperimentalFeature("Lifetimes")],
             linkerSettings: [.linkedLibrary("m")]
         ),
-        // libmicrohttpd is to find the function that stands in the place of epoll_ctl.
+        // libmicrohttpd is to find the functions that stand in the place of others.
         .target(
             name: "MicroHTTP", dependencies: ["CMicroHTTPD"],
-            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=epoll_ctl"])]
+            linkerSettings: [
+                .unsafeFlags([
+                    "-Xlinker", "--export-dynamic-symbol=epoll_ctl",
+                    "-Xlinker", "--export-dynamic-symbol=MHD_queue_response",
+                ])
+            ]
         ),
         .target(name: "LayoutService", dependencies: ["AdaptiveLayout", "JSONWire", "MicroHTTP", "CEmbeddedFiles"]),
         // Swift's runtime linked in starts faster and takes less memory: only what is used is there.

@@ -17,7 +17,12 @@ let package = Package(
         ),
         .target(
             name: "MicroHTTP", dependencies: ["CMicroHTTPD"],
-            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=epoll_ctl"])]
+            linkerSettings: [
+                .unsafeFlags([
+                    "-Xlinker", "--export-dynamic-symbol=epoll_ctl",
+                    "-Xlinker", "--export-dynamic-symbol=MHD_queue_response",
+                ])
+            ]
         ),
         .target(name: "LayoutService", dependencies: ["AdaptiveLayout", "JSONWire", "MicroHTTP", "CEmbeddedFiles"]),
         .executableTarget(

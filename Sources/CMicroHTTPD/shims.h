@@ -1,6 +1,7 @@
 // What Swift cannot import of libmicrohttpd: variadic functions and macros that cast.
 #pragma once
 #include <asm/unistd.h>
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/filter.h>
@@ -64,6 +65,20 @@ static inline size_t mhd_head_size(struct MHD_Connection *connection) {
 static inline unsigned int mhd_queued_status(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_HTTP_STATUS);
     return info ? info->http_status : 0;
+}
+
+/// The library's own MHD_queue_response, in whose place a function of ours stands.
+static inline enum MHD_Result mhd_queue(
+    struct MHD_Connection *connection, unsigned int status, struct MHD_Response *reply) {
+    typedef enum MHD_Result (*Queue)(struct MHD_Connection *, unsigned int, struct MHD_Response *);
+    static Queue known;
+    Queue queue = __atomic_load_n(&known, __ATOMIC_RELAXED);
+    if (queue == NULL) {
+        // RTLD_NEXT, which the headers show to _GNU_SOURCE only: the next one behind the program's.
+        queue = (Queue)dlsym((void *)-1l, "MHD_queue_response");
+        __atomic_store_n(&known, queue, __ATOMIC_RELAXED);
+    }
+    return queue == NULL ? MHD_NO : queue(connection, status, reply);
 }
 
 static const uint64_t mhd_unknown_size = MHD_SIZE_UNKNOWN;

@@ -52,6 +52,7 @@ import Testing
         #expect(refusals[.expectation] == 2)
         #expect(refusals[.bodyTooLarge] == 2)
         #expect(refusals[.framing] == 1)
+        #expect(refusals[.library] == 0)
         #expect(refusals[.overCapacity] == 0)
         #expect(Set(refusals.keys) == Set(Refusal.allCases))
         #expect(Set(refusals.keys.map(\.label)).count == Refusal.allCases.count)

@@ -1,3 +1,4 @@
+import Glibc
 import MicroHTTP
 import Testing
 
@@ -52,6 +53,29 @@ let replyRows = [
         #expect(received.field("Content-Length") == row.length)
         #expect(received.body == row.body)
         #expect(received.isClosed)
+    }
+
+    @Test func `A reply that goes out again says when it does`() async throws {
+        let client = try server.connect()
+        var dates: [String] = []
+        for _ in 0..<2 {
+            let before = time(nil)
+            client.send("GET /shared/a HTTP/1.1\r\nHost: x\r\n\r\n")
+            let date = try #require(client.read(until: "\r\n\r\na").field("Date"))
+            let candidates = (before...time(nil)).map(DateText.text)
+            #expect(candidates.contains(date))
+            dates.append(date)
+            try await Task.sleep(for: .milliseconds(1_100))
+        }
+        #expect(dates[0] != dates[1])
+    }
+
+    @Test(arguments: [
+        (0, "Thu, 01 Jan 1970 00:00:00 GMT"), (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT"),
+        (951_827_696, "Tue, 29 Feb 2000 12:34:56 GMT"), (4_107_542_399, "Sun, 28 Feb 2100 23:59:59 GMT"),
+    ])
+    func `A date is worded as RFC 9110 has it`(_ second: Int, _ text: String) {
+        #expect(DateText.text(of: second) == text)
     }
 
     @Test func `Replies on one connection do not mix`() throws {

@@ -15,6 +15,9 @@ extension Problem {
         case .tooManyFields(let limit):
             self = Problem(.headerFieldsTooLarge, "A request may have at most \(limit) header fields.")
                 .with("limit", .number(limit))
+        case .headBeyondMemory(let limit, let fields):
+            let most = "at most \(limit) bytes, \(fields) header fields and some hundred cookies"
+            self.init(.headerFieldsTooLarge, "The head of a request does not fit: it may have \(most).")
         case .overCapacity(let limit):
             self = Problem(.overCapacity, "All \(limit) connections are in use; try again soon.")
             headers = [Header("Retry-After", "1")]
@@ -22,6 +25,8 @@ extension Problem {
             self.init(.expectationFailed, "The only expectation that can be met is 100-continue.")
         case .bodyTooLarge(let limit):
             self = .contentTooLarge(limit: limit, received: nil)
+        case .version:
+            self.init(.versionNotSupported, "The versions of HTTP that are spoken here are 1.1 and 1.0.")
         }
     }
 

@@ -30,6 +30,7 @@ package enum ProblemType: String, CaseIterable, Sendable {
     case notImplemented = "not-implemented"
     case overCapacity = "over-capacity"
     case notReady = "not-ready"
+    case versionNotSupported = "version-not-supported"
 
     /// The stable identifier that stands in a problem's `type`.
     package var uri: String { "urn:panewise:problem:\(rawValue)" }
@@ -56,6 +57,7 @@ package enum ProblemType: String, CaseIterable, Sendable {
         case .internalError: 500
         case .notImplemented: 501
         case .overCapacity, .notReady: 503
+        case .versionNotSupported: 505
         }
     }
 
@@ -92,6 +94,7 @@ package enum ProblemType: String, CaseIterable, Sendable {
         case .notImplemented: "The method is not known here"
         case .overCapacity: "The service is at its limit of connections"
         case .notReady: "The service is not ready"
+        case .versionNotSupported: "The version of HTTP is not supported"
         }
     }
 }

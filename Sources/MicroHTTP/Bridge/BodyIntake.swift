@@ -7,7 +7,8 @@ struct BodyIntake {
     /// Memory that is kept from one body to the next.
     private static let largestSpare = 4_096
 
-    private var limit = 0
+    /// The longest body, in bytes.
+    private(set) var limit = 0
     private var limitInMemory = 0
     private var drainedExcess = 0
     /// Bytes to make room for when the first ones come.

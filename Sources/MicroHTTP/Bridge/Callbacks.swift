@@ -78,7 +78,7 @@ func noteConnection(
     let registry = listener.state.registry
     if code == .CONNECTION_NOTIFY_STARTED {
         let record = unsafe registry.open(mhd_descriptor(handle), on: listener.name)
-        let request = Request(record, listener: listener.name)
+        let request = Request(record, listener)
         unsafe connectionContext.pointee = unsafe Unmanaged.passRetained(request).toOpaque()
     } else if let opaque = unsafe connectionContext.pointee {
         unsafe connectionContext.pointee = nil

@@ -1,7 +1,6 @@
 extension Listener {
-    /// Passes on what the library says, and counts the replies that it makes by itself: some are visible only here.
+    /// Passes on what the library says.
     func heard(_ line: String) {
-        if line.hasPrefix("Error processing request") { state.refusals.add(.library) }
         handlers.report(line)
     }
 

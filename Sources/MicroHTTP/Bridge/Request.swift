@@ -7,8 +7,8 @@ internal import Glibc
 /// connection. Header fields are read from libmicrohttpd when they are asked for; after the request has ended there are
 /// none.
 @safe package final class Request {
-    /// The listener that it came in by.
-    package let listener: ListenerName
+    /// What serves the listener that it came in by.
+    let server: Listener
     /// What the watchdog and the metrics know of the connection.
     let record: ConnectionRecord
     var stage = RequestStage.begun
@@ -29,10 +29,13 @@ internal import Glibc
     // Safety: valid from the request line to the end of the request, where `end` drops it.
     private var handle: OpaquePointer?
 
-    init(_ record: ConnectionRecord, listener: ListenerName) {
+    init(_ record: ConnectionRecord, _ server: Listener) {
         self.record = record
-        self.listener = listener
+        self.server = server
     }
+
+    /// The listener that it came in by.
+    package var listener: ListenerName { server.name }
 
     /// When the request line had come, as `MonotonicTime.now()`.
     package var startedAt: UInt64 { beganAt }
@@ -185,14 +188,27 @@ internal import Glibc
 extension Request {
     /// Begins with a request line, whose target is the library's.
     func begin(_ target: UnsafeMutablePointer<CChar>, _ handle: OpaquePointer, at now: UInt64) {
+        unsafe begin(handle, at: now)
+        unsafe head.begin(target)
+    }
+
+    /// Begins where there is no request line that could be read.
+    func beginWithoutLine(_ handle: OpaquePointer, at now: UInt64) {
+        unsafe begin(handle, at: now)
+        unsafe head = RequestHead()
+    }
+
+    private func begin(_ handle: OpaquePointer, at now: UInt64) {
         unsafe self.handle = unsafe handle
         beganAt = now
         stage = .begun
         contentBytesSent = 0
         hasHead = false
         hasSameHead = false
-        unsafe head.begin(target)
     }
+
+    /// Whether a request is there, and has not come to its end.
+    var hasBegun: Bool { unsafe handle != nil }
 
     /// Takes what stands before the body, and reads the fields for the guard.
     func receiveHead(
@@ -213,6 +229,9 @@ extension Request {
     func expectBody(limit: Int, limits: Limits) {
         unsafe intake.begin(limit: limit, limits: limits, announced: announcedLength)
     }
+
+    /// The longest body that was admitted; nil where none was.
+    var bodyLimit: Int? { stage == .receiving ? unsafe intake.limit : nil }
 
     /// Takes in a piece of the body; false where there is no use in waiting for the end.
     func receive(_ piece: UnsafeRawBufferPointer) -> Bool {

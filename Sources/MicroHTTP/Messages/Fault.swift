@@ -10,12 +10,16 @@ package enum Fault: Sendable, Equatable {
     case headTooLarge(limit: Int)
     /// The head has more fields than the limit: 431.
     case tooManyFields(limit: Int)
+    /// The head, its fields and its cookies do not fit in the memory of a connection: 431.
+    case headBeyondMemory(limit: Int, fields: Int)
     /// More connections are open than the limit: 503 with Retry-After.
     case overCapacity(limit: Int)
     /// Expect asks for something else than 100-continue: 417.
     case expectation
     /// Content-Length is above the limit, in bytes: 413.
     case bodyTooLarge(limit: Int)
+    /// The version of HTTP is neither 1.0 nor 1.1: 505.
+    case version
 
     /// The usual status.
     package var status: Int {
@@ -24,15 +28,16 @@ package enum Fault: Sendable, Equatable {
         case .bodyTooLarge: 413
         case .targetTooLong: 414
         case .expectation: 417
-        case .headTooLarge, .tooManyFields: 431
+        case .headTooLarge, .tooManyFields, .headBeyondMemory: 431
         case .overCapacity: 503
+        case .version: 505
         }
     }
 }
 
 /// What is wrong with the framing of a request.
 ///
-/// libmicrohttpd 0.9.75 accepts all of these.
+/// libmicrohttpd 0.9.75 accepts all of these but the last two.
 package enum FramingFault: String, Sendable, CaseIterable {
     /// The target holds a blank or a control character.
     case target = "the request target holds a blank or a control character"
@@ -58,4 +63,8 @@ package enum FramingFault: String, Sendable, CaseIterable {
     case coding = "Transfer-Encoding is not exactly chunked"
     /// HTTP/1.0 knows no Transfer-Encoding.
     case codingInOldVersion = "HTTP/1.0 knows no Transfer-Encoding"
+    /// A line of the head has no colon, or Content-Length is no number.
+    case head = "a line of the head is not a field, or Content-Length is not a number"
+    /// A chunk has no size, or more bytes than that, or its last one is followed by no fields.
+    case chunk = "a chunk, or what follows the last one, is not as RFC 9112 has it"
 }

@@ -16,9 +16,9 @@ package struct Limits: Sendable {
     package var managementConnections = 32
     /// Bytes that libmicrohttpd sets aside for each connection: the head, its fields, the reply's head.
     ///
-    /// It clears one and a half times as many for each request, which is most of its work. This much holds a head of
-    /// 30,000 bytes, far above the limit, so that nearly every oversized head can be refused in the service's words.
-    package var connectionMemory = 32_768
+    /// It clears one and a half times as many for each request, which is most of its work. This much holds a head at its
+    /// limit, 100 fields, and the reply's head.
+    package var connectionMemory = 24_576
     /// From the opening of a connection, or the request line, to the end of the head.
     package var headerTimeout: Duration = .seconds(10)
     /// From the request line to the end of the body.

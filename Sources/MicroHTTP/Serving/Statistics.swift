@@ -57,10 +57,11 @@ extension Fault {
         switch self {
         case .framing: .framing
         case .targetTooLong: .targetTooLong
-        case .headTooLarge, .tooManyFields: .headTooLarge
+        case .headTooLarge, .tooManyFields, .headBeyondMemory: .headTooLarge
         case .overCapacity: .overCapacity
         case .expectation: .expectation
         case .bodyTooLarge: .bodyTooLarge
+        case .version: .library
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import CMicroHTTPD
+internal import Glibc
 
 /// A reply object of libmicrohttpd that goes out again and again, with other bytes of the same lengths.
 ///
@@ -24,6 +25,10 @@ internal import CMicroHTTPD
     private var repeated: RepeatedContent?
     private let object: OpaquePointer
     private let slots: [Slot]
+    /// Where Date stands: the library would word it anew for each reply, behind a lock of all threads.
+    private let date: Slot
+    /// The second that Date says.
+    private var datedAt: Int
 
     /// Makes an object for replies like this one; nil where memory is out, or a field cannot be sent.
     init?(_ shared: SharedFields, _ headers: [Header], contentCount: Int) {
@@ -35,9 +40,11 @@ internal import CMicroHTTPD
             unsafe content.deallocate()
             return nil
         }
+        let now = time(nil)
+        let date = unsafe Self.slot(for: Header("Date", DateText.text(of: now)), in: object)
         let isComplete = shared.fields.allSatisfy { unsafe Self.add($0, to: object) }
         let slots = isComplete ? headers.compactMap { unsafe Self.slot(for: $0, in: object) } : []
-        guard isComplete, slots.count == headers.count else {
+        guard let date, isComplete, slots.count == headers.count else {
             unsafe MHD_destroy_response(object)
             unsafe content.deallocate()
             return nil
@@ -46,6 +53,8 @@ internal import CMicroHTTPD
         unsafe self.content = unsafe content
         unsafe self.object = unsafe object
         self.slots = slots
+        self.date = date
+        datedAt = now
     }
 
     deinit {
@@ -72,7 +81,17 @@ internal import CMicroHTTPD
         let last = first + headers.count
         guard last + (requestID.isEmpty ? 0 : 1) == slots.count, put(headers, in: first) else { return false }
         if !requestID.isEmpty && !put(FieldName.requestID.text, requestID, in: last) { return false }
+        guard isDatedNow() else { return false }
         isFree = false
+        return true
+    }
+
+    /// Makes Date say the time; false where it cannot.
+    private func isDatedNow() -> Bool {
+        let now = time(nil)
+        if now == datedAt { return true }
+        guard Self.put(DateText.text(of: now), into: date) else { return false }
+        datedAt = now
         return true
     }
 
@@ -89,7 +108,7 @@ internal import CMicroHTTPD
 
     /// Hands the reply to the connection.
     func queue(on handle: OpaquePointer, status: Int) -> MHD_Result {
-        unsafe MHD_queue_response(handle, UInt32(status), object)
+        unsafe mhd_queue(handle, UInt32(status), object)
     }
 
     private static func add(_ header: Header, to object: OpaquePointer) -> Bool {

@@ -28,7 +28,7 @@ internal import CMicroHTTPD
 
     /// Hands the reply to the connection.
     func queue(on handle: OpaquePointer, status: Int) -> MHD_Result {
-        unsafe MHD_queue_response(handle, UInt32(status), pointer)
+        unsafe mhd_queue(handle, UInt32(status), pointer)
     }
 
     private func add(_ header: Header, report: (String) -> Void) {
