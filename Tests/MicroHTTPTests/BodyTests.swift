@@ -69,6 +69,18 @@ let bodyRows = [
         #expect(client.read().body.hasSuffix("abcdef"))
     }
 
+    @Test func `The bodies of one connection have nothing of each other`() throws {
+        let server = try TestServer { $0.bodyInMemory = 8 }
+        let client = try server.connect()
+        let bodies = ["abcdefgh", "hgfedcba", "", "abcdefgh", "abcdefghi", "aaaaaaaa", "a", "b", "", "aaaaaaaaa"]
+        for body in bodies {
+            client.send("POST /size HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+            let sum = body.utf8.reduce(0) { $0 + Int($1) }
+            let place = body.utf8.count > 8 ? "spooled" : "in memory"
+            #expect(client.read(until: place).body == "\(body.utf8.count) \(sum) \(place)")
+        }
+    }
+
     private func send(_ row: BodyRow) throws -> Received {
         let client = try server.connect()
         let body = [UInt8](repeating: UInt8(ascii: "a"), count: row.count)

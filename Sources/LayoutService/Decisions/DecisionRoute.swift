@@ -11,10 +11,10 @@ package enum DecisionRoute {
         Route(
             "/v1/decisions",
             [
-                "GET": .reading(recall: { policies().recentAnswer(toQueryOf: $0) }) { call throws(Problem) in
+                "GET": .reading(memory: AnswerMemory(by: .query, of: policies)) { call throws(Problem) in
                     try answerQuery(of: call, snapshot())
                 },
-                "POST": .taking(recall: { policies().recentAnswer(toBodyOf: $0) }) { call throws(Problem) in
+                "POST": .taking(memory: AnswerMemory(by: .body, of: policies)) { call throws(Problem) in
                     try answerBody(of: call, snapshot())
                 },
                 "QUERY": .taking { call throws(Problem) in try answerBody(of: call, snapshot()) },
@@ -70,10 +70,11 @@ package enum DecisionRoute {
             var reply = Reply(.json, .bytes(content), caching: .revalidate(tag))
             reply.note(request.evidence)
             if let memory {
+                let tally = snapshot.policies.tally
                 memory.answers.keep(memory.question) { [reply] in
                     RecentAnswers.Answer(
                         to: memory.question, content: content, tag: tag, vary: reply.vary, headers: reply.headers,
-                        tallyPlace: snapshot.policies.tally.place(ofRule: decision.ruleIndex, in: request.policy))
+                        tally: tally, tallyPlace: tally.place(ofRule: decision.ruleIndex, in: request.policy))
                 }
             }
             return reply

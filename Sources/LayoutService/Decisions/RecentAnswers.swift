@@ -18,19 +18,28 @@ package final class RecentAnswers: Sendable {
         package let tag: EntityTag
         /// Request headers, beside Accept, that it depends on.
         package let vary: [String]
-        /// What is counted with it.
-        package let tallyPlace: DecisionTally.Place
+        private let tally: DecisionTally
+        private let tallyPlace: DecisionTally.Place
 
-        /// Makes an answer of its parts.
+        /// Makes an answer of its parts, and of where a decision like it is counted.
         package init(
             to question: Question, content: [UInt8], tag: EntityTag, vary: [String] = [], headers: [Header] = [],
-            tallyPlace: DecisionTally.Place
+            tally: DecisionTally, tallyPlace: DecisionTally.Place
         ) {
             request = question.bytes
             self.content = RepeatedContent(content, fields: [tag.field] + headers)
             self.vary = vary
             self.tag = tag
+            self.tally = tally
             self.tallyPlace = tallyPlace
+        }
+
+        /// Whether the policies that it follows from are in force still.
+        package var stands: Bool { tally.isCurrent }
+
+        /// Counts the decision once more.
+        package func count() {
+            tally.count(at: tallyPlace)
         }
     }
 

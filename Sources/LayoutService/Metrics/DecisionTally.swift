@@ -1,6 +1,7 @@
 import AdaptiveLayout
+import Synchronization
 
-/// Counts decisions by policy and rule.
+/// Counts decisions by policy and rule, and says how long its policies are in force.
 ///
 /// It knows the rules of one set of policies, so that no request can add a series: decisions by documents that came with
 /// their request are counted together.
@@ -34,6 +35,7 @@ package final class DecisionTally: Sendable {
     private let policies: [(policy: LoadedPolicy, first: Int)]
     private let counters: CounterBank
     private let before: [Key: UInt64]
+    private let hasEnded = Atomic<Bool>(false)
 
     /// Makes a tally for policies.
     ///
@@ -52,6 +54,14 @@ package final class DecisionTally: Sendable {
         self.policies = firsts
         counters = CounterBank(count: keys.count)
         before = earlier.map { Dictionary($0.counts(), uniquingKeysWith: +) } ?? [:]
+    }
+
+    /// Whether no other policies have taken the place of these: what follows from them holds as long.
+    package var isCurrent: Bool { !hasEnded.load(ordering: .acquiring) }
+
+    /// Says that other policies take the place of these.
+    package func end() {
+        hasEnded.store(true, ordering: .releasing)
     }
 
     /// Where the decisions by a rule of a policy are counted; nil is the policy's `otherwise`.

@@ -18,13 +18,16 @@ package final class CallRecord {
     package let bodyLimit: Int
     /// Finds the answer that the same request had before; nil where this one asks for more than the usual, or its
     /// operation remembers none.
-    let recall: (@Sendable (Request) -> RecentAnswers.Answer?)?
-    /// Whether the caller may have the answer already; not asked but with `recall`.
+    let memory: AnswerMemory?
+    /// Whether the caller may have the answer already; not asked but with `memory`.
     let isConditional: Bool
     /// What the caller may still ask for, where there is a limit.
     package var allowance: RateLimiter.Allowance? { notedAllowance }
     private var notedAllowance: RateLimiter.Allowance?
     private var lastPattern: LinePattern?
+    /// The remembered answer that was given last to a request with this head, and the response that gave it.
+    private var lastAnswer: RecentAnswers.Answer?
+    private var lastResponse: Response?
     /// The sound name that the caller gave the request.
     private let givenID: String?
 
@@ -53,7 +56,7 @@ package final class CallRecord {
             case .post: bodyType != nil && !request.hasQuery && !isConditional && !request.has(.contentEncoding)
             default: false
             }
-        recall = isPlain && trace == nil && Self.asksForTheUsual(request) ? operation?.recall : nil
+        memory = isPlain && trace == nil && Self.asksForTheUsual(request) ? operation?.memory : nil
     }
 
     /// Whether the request demands nothing of the answer, and takes it as it is.
@@ -76,6 +79,19 @@ package final class CallRecord {
     /// Notes what the caller may still ask for.
     package func note(_ allowance: RateLimiter.Allowance) {
         notedAllowance = allowance
+    }
+
+    /// Notes the response that gave a remembered answer.
+    func note(_ response: Response, giving answer: RecentAnswers.Answer) {
+        lastAnswer = answer
+        lastResponse = response
+    }
+
+    /// The response that was noted last, where this request gets the same answer, which is counted once more.
+    func notedResponse(to request: Request) -> Response? {
+        guard let lastAnswer, memory?.gives(lastAnswer, againTo: request) == true else { return nil }
+        lastAnswer.count()
+        return lastResponse
     }
 
     /// The pattern of lines of the log that fits that of a request with this head.

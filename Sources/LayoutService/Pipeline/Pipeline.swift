@@ -24,7 +24,7 @@ package struct Pipeline: Sendable {
 
     /// How long a body the request may have, judged by its head.
     package func admit(_ request: Request) -> Admission {
-        let knownLimit = request.withCompanion(CallRecord.self) { record in
+        let knownLimit = request.lentCompanion.use(as: CallRecord.self) { record in
             let serves = record.map { request.repeatsHead && $0.renew(for: request, requestIDs) } ?? false
             return serves ? record?.bodyLimit : nil
         }
@@ -33,9 +33,8 @@ package struct Pipeline: Sendable {
 
     /// Answers a complete request.
     package func respond(to request: Request) -> Response {
-        request.withCompanion(CallRecord.self) { record in
-            if let record, let response = remembered(request, record) { return response }
-            return answer(to: request)
+        request.lentCompanion.use(as: CallRecord.self) { record in
+            record?.notedResponse(to: request) ?? record.flatMap { remembered(request, $0) } ?? answer(to: request)
         }
     }
 
@@ -57,12 +56,14 @@ package struct Pipeline: Sendable {
     ///
     /// Such a request would meet no refusal further on: what could refuse it is looked at here.
     private func remembered(_ request: Request, _ record: CallRecord) -> Response? {
-        guard everybodyGetsTheSame, let answer = record.recall?(request) else { return nil }
+        guard everybodyGetsTheSame, let answer = record.memory?.answer(to: request) else { return nil }
         let isKnown =
             record.isConditional
             && (request.header(.ifNoneMatch, isOnly: answer.tag.text)
                 || EntityTagCondition(request.headers(.ifNoneMatch)).names(answer.tag))
-        return headers.response(answer, isKnown: isKnown, record)
+        let response = headers.response(answer, isKnown: isKnown, record)
+        if let response { record.note(response, giving: answer) }
+        return response
     }
 
     private func record(of request: Request) -> CallRecord {

@@ -105,7 +105,7 @@ package final class PolicySet: Sendable {
         to question: RecentAnswers.Question, among answers: RecentAnswers
     ) -> RecentAnswers.Answer? {
         guard let answer = answers[question] else { return nil }
-        tally.count(at: answer.tallyPlace)
+        answer.count()
         return answer
     }
 

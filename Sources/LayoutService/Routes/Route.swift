@@ -1,5 +1,3 @@
-package import MicroHTTP
-
 /// A resource: a path, perhaps with one variable segment, and what can be done with it.
 ///
 /// It is a class, so that passing it on costs next to nothing, and it works out once what replies say of it.
@@ -75,15 +73,15 @@ package final class Operation: Sendable {
     package let bodyLimit: @Sendable (MediaType?) -> Int
     /// Answers a call whose media types fit.
     package let answer: @Sendable (Call) throws(Problem) -> Reply
-    /// Finds the answer that the same request had before; nil where the operation remembers none.
-    package let recall: (@Sendable (Request) -> RecentAnswers.Answer?)?
+    /// Finds the answers that it gave before; nil where it remembers none.
+    package let memory: AnswerMemory?
 
     private init(
         consumes: [MediaType], produces: [MediaType], bodyLimit: @escaping @Sendable (MediaType?) -> Int,
-        recall: (@Sendable (Request) -> RecentAnswers.Answer?)? = nil,
+        memory: AnswerMemory? = nil,
         answer: @escaping @Sendable (Call) throws(Problem) -> Reply
     ) {
-        self.recall = recall
+        self.memory = memory
         self.consumes = consumes
         self.produces = produces
         self.bodyLimit = bodyLimit
@@ -92,21 +90,21 @@ package final class Operation: Sendable {
 
     /// Makes an operation that reads no body.
     package static func reading(
-        _ produces: [MediaType] = [.json], recall: (@Sendable (Request) -> RecentAnswers.Answer?)? = nil,
+        _ produces: [MediaType] = [.json], memory: AnswerMemory? = nil,
         answer: @escaping @Sendable (Call) throws(Problem) -> Reply
     ) -> Operation {
         Operation(
-            consumes: [], produces: produces, bodyLimit: { _ in defaultBodyLimit }, recall: recall, answer: answer)
+            consumes: [], produces: produces, bodyLimit: { _ in defaultBodyLimit }, memory: memory, answer: answer)
     }
 
     /// Makes an operation that reads a JSON body.
     package static func taking(
         _ consumes: [MediaType] = [.json], giving produces: [MediaType] = [.json],
         bodyLimit: @escaping @Sendable (MediaType?) -> Int = { _ in defaultBodyLimit },
-        recall: (@Sendable (Request) -> RecentAnswers.Answer?)? = nil,
+        memory: AnswerMemory? = nil,
         answer: @escaping @Sendable (Call) throws(Problem) -> Reply
     ) -> Operation {
-        Operation(consumes: consumes, produces: produces, bodyLimit: bodyLimit, recall: recall, answer: answer)
+        Operation(consumes: consumes, produces: produces, bodyLimit: bodyLimit, memory: memory, answer: answer)
     }
 }
 

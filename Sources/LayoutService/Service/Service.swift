@@ -31,7 +31,7 @@ package final class Service: Sendable {
         handlers = Handlers(
             admit: pipeline.admit, respond: pipeline.respond, refuse: pipeline.refuse,
             completed: { request, completion in
-                request.withCompanion(CallRecord.self) { record in
+                request.lentCompanion.use(as: CallRecord.self) { record in
                     tally.count(record, completion)
                     log?.write(request, record, completion)
                 }

@@ -13,6 +13,7 @@ struct BodyIntake {
     private var drainedExcess = 0
     /// Bytes to make room for when the first ones come.
     private var expected = 0
+    /// The bytes in memory; before the first ones have come, those of the last body, in whose place they can be put.
     private var bytes: [UInt8] = []
     private var spool: SpooledBody?
     private var count = 0
@@ -29,7 +30,14 @@ struct BodyIntake {
     var body: RequestBody {
         if let exceededLimit { return .tooLarge(limit: exceededLimit) }
         if let spool { return .spooled(spool) }
-        return .bytes(bytes)
+        return .bytes(count == 0 ? [] : bytes)
+    }
+
+    /// Whether the body is of these bytes, and in memory.
+    ///
+    /// Nobody else has the body meanwhile, so that no reference to it need be counted.
+    mutating func holds(_ other: [UInt8]) -> Bool {
+        count == other.count && bytes.equals(other)
     }
 
     /// The limit of a body that was longer than that; nil for any other.
@@ -39,15 +47,12 @@ struct BodyIntake {
     mutating func end() {
         if spool != nil { spool = nil }
         count = 0
-        if bytes.capacity > Self.largestSpare {
-            bytes = []
-        } else if !bytes.isEmpty {
-            bytes.removeAll(keepingCapacity: true)
-        }
+        if bytes.capacity > Self.largestSpare { bytes = [] }
     }
 
     /// Takes a piece; false where the client has sent so much too much that it is not worth waiting for the end.
     mutating func append(_ piece: UnsafeRawBufferPointer) -> Bool {
+        let isFirst = count == 0
         count += piece.count
         guard count <= limit else {
             bytes = []
@@ -56,16 +61,27 @@ struct BodyIntake {
         }
         if count > limitInMemory && spool == nil {
             let file = SpooledBody()
-            unsafe bytes.withUnsafeBytes { unsafe file.append($0) }
+            if !isFirst { unsafe bytes.withUnsafeBytes { unsafe file.append($0) } }
             bytes = []
             spool = file
         }
         if let spool {
             unsafe spool.append(piece)
+        } else if isFirst {
+            unsafe begin(with: piece)
         } else {
-            if bytes.isEmpty { bytes.reserveCapacity(max(expected, piece.count) + Self.padding) }
             unsafe bytes.append(contentsOf: piece)
         }
         return true
+    }
+
+    private mutating func begin(with piece: UnsafeRawBufferPointer) {
+        if bytes.count == piece.count && bytes.capacity - bytes.count >= Self.padding {
+            unsafe bytes.withUnsafeMutableBytes { unsafe $0.copyMemory(from: piece) }
+        } else {
+            bytes.removeAll(keepingCapacity: true)
+            bytes.reserveCapacity(max(expected, piece.count) + Self.padding)
+            unsafe bytes.append(contentsOf: piece)
+        }
     }
 }

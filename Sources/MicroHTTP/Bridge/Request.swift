@@ -58,24 +58,9 @@ internal import Glibc
         }
     }
 
-    /// Works with the companion, if it is of just that type; it must not be changed meanwhile.
-    ///
-    /// It is a look at `companion` that counts no reference.
-    @inline(__always)
-    package func withCompanion<Companion: AnyObject, Result>(
-        _ type: Companion.Type, _ body: (Companion?) -> Result
-    ) -> Result {
-        guard let companion = unsafe companionAddress else { return body(nil) }
-        // Safety: the request holds the object, and nobody changes that meanwhile.
-        return unsafe Unmanaged<AnyObject>.fromOpaque(companion)._withUnsafeGuaranteedRef { companion in
-            body(Swift.type(of: companion) == type ? unsafe unsafeDowncast(companion, to: type) : nil)
-        }
-    }
-
-    /// The address of the companion.
-    package var companionAddress: UnsafeMutableRawPointer? {
-        guard hasCompanion, let storedCompanion else { return nil }
-        return unsafe Unmanaged.passUnretained(storedCompanion).toOpaque()
+    /// The companion, for a look at it; it must not be changed meanwhile.
+    package var lentCompanion: LentObject {
+        LentObject(hasCompanion ? storedCompanion : nil)
     }
 
     /// The target as it stands in the request line: raw, undecoded, query included, in whichever form.
@@ -114,6 +99,9 @@ internal import Glibc
 
     /// The body; complete when the reply is asked for.
     package var body: RequestBody { unsafe intake.body }
+
+    /// Whether the body is of these bytes, and in memory.
+    package func hasBody(_ bytes: [UInt8]) -> Bool { unsafe intake.holds(bytes) }
 
     /// The limit of a body that was longer than that, and was thrown away; nil for any other.
     package var exceededBodyLimit: Int? {

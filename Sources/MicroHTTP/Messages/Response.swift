@@ -19,28 +19,33 @@ package struct Response {
         ///
         /// HTTP/1.1 gets them in chunks, HTTP/1.0 up to the end of the connection. The closure runs on the
         /// connection's thread, so it must not wait.
-        case stream(() -> [UInt8]?)
+        indirect case stream(() -> [UInt8]?)
     }
 
     /// The status code, 200 to 599.
-    package var status: Int
+    package var status: Int {
+        get { Int(statusCode) }
+        set { statusCode = UInt16(newValue) }
+    }
+    // With so few bits, and a stream's closure elsewhere, a reply fits into four registers.
+    private var statusCode: UInt16
+    /// Whether the connection ends with this reply.
+    ///
+    /// The server sets it by itself where the protocol or a drain asks for it.
+    package var closesConnection: Bool
     /// Fields that this reply has in common with many, sent first; nil for none.
     package var shared: SharedFields?
     /// The other header fields, in the order in which they are sent.
     package var headers: [Header]
     /// The content.
     package var content: Content
-    /// Whether the connection ends with this reply.
-    ///
-    /// The server sets it by itself where the protocol or a drain asks for it.
-    package var closesConnection: Bool
 
     /// Makes a reply.
     package init(
         status: Int, shared: SharedFields? = nil, headers: [Header] = [], content: Content = .none,
         closesConnection: Bool = false
     ) {
-        self.status = status
+        statusCode = UInt16(status)
         self.shared = shared
         self.headers = headers
         self.content = content

@@ -1,4 +1,3 @@
-import Glibc
 import LayoutService
 import MicroHTTP
 import Synchronization
@@ -8,16 +7,20 @@ import Testing
 final class RunningService {
     let service: Service
     let server: Server
+    let policies: PolicyStore
     private let log: Log
     private let lines = KeptLines()
 
-    init(_ settings: Settings = Settings(), hasManagementListener: Bool = false) throws {
+    init(
+        _ settings: Settings = Settings(), hasManagementListener: Bool = false, policiesAt path: String? = nil
+    ) throws {
         let lines = lines
         log = try Log(level: settings.logLevel) { lines.keep($0) }
         let rules = try ServiceRules(settings, hasManagementListener: hasManagementListener)
-        let store = try PolicyStore(builtIn: BuiltInPolicies.load(), directory: nil)
+        policies = try PolicyStore(
+            builtIn: BuiltInPolicies.load(), directory: path.map { PolicyDirectory(path: $0) })
         let build = BuildInformation(version: "1.2.3", commit: "abc")
-        service = try Service(build: build, policies: store, rules: rules, log: log)
+        service = try Service(build: build, policies: policies, rules: rules, log: log)
         var listeners = [ListenerConfiguration(.tcp(host: "127.0.0.1", port: 0))]
         if hasManagementListener {
             listeners.append(ListenerConfiguration(.tcp(host: "127.0.0.1", port: 0), name: .management))
@@ -58,6 +61,12 @@ final class RunningService {
         let last = "GET /livez HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
         let text = try exchange(String(repeating: request, count: count) + last, port: port)
         return text.split(separator: "HTTP/1.1 ").prefix(count).map { SentReply("HTTP/1.1 " + $0) }
+    }
+
+    /// A connection to the service.
+    func connect() throws -> KeptConnection {
+        guard case .tcp(_, let port) = server.addresses[0] else { throw ConnectionFault() }
+        return try KeptConnection(port: port)
     }
 
     /// The lines of the log after everything so far has ended.
@@ -101,32 +110,13 @@ struct SentReply {
     }
 }
 
-/// A socket that cannot be used.
-struct ConnectionFault: Error {}
-
 /// Sends a text to a port of this machine, and reads until the other side closes the connection.
 private func exchange(_ text: String, port: UInt16) throws -> String {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let result = unsafe withUnsafePointer(to: &address) { pointer in
-        unsafe UnsafeRawPointer(pointer).withMemoryRebound(to: sockaddr.self, capacity: 1) {
-            unsafe connect(descriptor, $0, size)
-        }
-    }
-    let bytes = Array(text.utf8)
-    guard result == 0, unsafe Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else {
-        throw ConnectionFault()
-    }
+    let connection = try KeptConnection(port: port)
+    try connection.send(text)
     var received: [UInt8] = []
     while true {
-        let piece = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
-            filled = unsafe max(0, recv(descriptor, buffer.baseAddress, buffer.count, 0))
-        }
+        let piece = connection.receive()
         if piece.isEmpty { return String(decoding: received, as: UTF8.self) }
         received += piece
     }

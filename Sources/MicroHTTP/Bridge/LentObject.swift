@@ -1,0 +1,24 @@
+/// An object that its owner lends: as it does not let go of it meanwhile, no reference to it need be counted.
+@usableFromInline
+@safe package struct LentObject {
+    // Safety: the address of an object, for as long as its owner has it.
+    @usableFromInline
+    let address: UnsafeMutableRawPointer?
+
+    init(_ object: AnyObject?) {
+        unsafe address = unsafe object.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
+    }
+
+    /// Works with the object, if it is of just that type.
+    @inlinable
+    @inline(__always)
+    package func use<Object: AnyObject, Result>(as type: Object.Type, _ body: (Object?) -> Result) -> Result {
+        guard let address = unsafe address else { return body(nil) }
+        return unsafe Unmanaged<AnyObject>.fromOpaque(address)._withUnsafeGuaranteedRef { object in
+            body(Swift.type(of: object) == type ? unsafe unsafeDowncast(object, to: type) : nil)
+        }
+    }
+}
+
+@available(*, unavailable)
+extension LentObject: Sendable {}
