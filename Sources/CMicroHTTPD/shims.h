@@ -26,16 +26,6 @@ struct MHDCallbacks {
     void (*log)(void *context, const char *format, va_list arguments);
 };
 
-/// Starts a daemon. `options` ends with MHD_OPTION_END. The log function has to be the first option.
-static inline struct MHD_Daemon *mhd_start(
-    unsigned int flags, struct MHDCallbacks callbacks, const struct MHD_OptionItem *options) {
-    return MHD_start_daemon(
-        flags, 0, NULL, NULL, callbacks.handle, callbacks.context, MHD_OPTION_EXTERNAL_LOGGER, callbacks.log,
-        callbacks.context, MHD_OPTION_NOTIFY_COMPLETED, callbacks.complete, callbacks.context,
-        MHD_OPTION_NOTIFY_CONNECTION, callbacks.connect, callbacks.context, MHD_OPTION_URI_LOG_CALLBACK,
-        callbacks.begin, callbacks.context, MHD_OPTION_ARRAY, options, MHD_OPTION_END);
-}
-
 /// What our connect callback stored for the connection.
 static inline void *mhd_socket_context(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
@@ -67,18 +57,36 @@ static inline unsigned int mhd_queued_status(struct MHD_Connection *connection) 
     return info ? info->http_status : 0;
 }
 
-/// The library's own MHD_queue_response, in whose place a function of ours stands.
-static inline enum MHD_Result mhd_queue(
-    struct MHD_Connection *connection, unsigned int status, struct MHD_Response *reply) {
-    typedef enum MHD_Result (*Queue)(struct MHD_Connection *, unsigned int, struct MHD_Response *);
-    static Queue known;
-    Queue queue = __atomic_load_n(&known, __ATOMIC_RELAXED);
+typedef enum MHD_Result (*MHDQueue)(struct MHD_Connection *, unsigned int, struct MHD_Response *);
+
+/// The library's own MHD_queue_response, in whose place a function of ours stands; NULL where there is none.
+static inline MHDQueue mhd_own_queue(void) {
+    static MHDQueue known;
+    MHDQueue queue = __atomic_load_n(&known, __ATOMIC_RELAXED);
     if (queue == NULL) {
         // RTLD_NEXT, which the headers show to _GNU_SOURCE only: the next one behind the program's.
-        queue = (Queue)dlsym((void *)-1l, "MHD_queue_response");
+        queue = (MHDQueue)dlsym((void *)-1l, "MHD_queue_response");
         __atomic_store_n(&known, queue, __ATOMIC_RELAXED);
     }
-    return queue == NULL ? MHD_NO : queue(connection, status, reply);
+    return queue;
+}
+
+/// Queues a reply by the library's own function.
+static inline enum MHD_Result mhd_queue(
+    struct MHD_Connection *connection, unsigned int status, struct MHD_Response *reply) {
+    return mhd_own_queue()(connection, status, reply);
+}
+
+/// Starts a daemon; NULL where the library cannot, or is without a function. `options` ends with MHD_OPTION_END. The log
+/// function has to be the first option.
+static inline struct MHD_Daemon *mhd_start(
+    unsigned int flags, struct MHDCallbacks callbacks, const struct MHD_OptionItem *options) {
+    if (mhd_own_queue() == NULL) return NULL;
+    return MHD_start_daemon(
+        flags, 0, NULL, NULL, callbacks.handle, callbacks.context, MHD_OPTION_EXTERNAL_LOGGER, callbacks.log,
+        callbacks.context, MHD_OPTION_NOTIFY_COMPLETED, callbacks.complete, callbacks.context,
+        MHD_OPTION_NOTIFY_CONNECTION, callbacks.connect, callbacks.context, MHD_OPTION_URI_LOG_CALLBACK,
+        callbacks.begin, callbacks.context, MHD_OPTION_ARRAY, options, MHD_OPTION_END);
 }
 
 static const uint64_t mhd_unknown_size = MHD_SIZE_UNKNOWN;

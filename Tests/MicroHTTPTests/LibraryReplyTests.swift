@@ -38,10 +38,14 @@ private let beyondMemory = Fault.headBeyondMemory(limit: limits.head, fields: li
 let unreadableRows = [
     UnreadableRow("a first line that is no field", ["GET / HTTP/1.1", "no colon"], 400, .framing(.head)),
     UnreadableRow("a later line that is no field", ["GET / HTTP/1.1", "Host: x", "no colon"], 400, .framing(.head)),
+    UnreadableRow("a line without a version", ["GET /"], 400, .framing(.requestLine)),
     UnreadableRow("a strange version", ["GET / HTTP/3.7", "Host: x"], 505, .version),
     .chunked("a chunk without a size", "zz\r\n", 400, .framing(.chunk)),
     .chunked("a chunk longer than its size", "1\r\nabc\r\n", 400, .framing(.chunk)),
     .chunked("a line behind the last chunk that is no field", "0\r\nno colon\r\n\r\n", 400, .framing(.chunk)),
+    .chunked(
+        "a chunk with 40,000 bytes behind its size", "1;" + String(repeating: "a", count: 40_000), 400,
+        .framing(.chunk)),
     .chunked("a size beyond all numbers", "fffffffffffffffff\r\n", 413, .bodyTooLarge(limit: TestService.bodyLimit)),
     UnreadableRow(
         "a target of 300,000 bytes", ["GET \(LimitRow.target(300_000)) HTTP/1.1", "Host: x"], 414,
@@ -96,12 +100,28 @@ let refusedAtTheEnd = [
         #expect(server.log.methods.count == 1)
     }
 
+    /// Where the library stops, it says that it queued a reply, and did not.
+    @Test func `A stop ends connections that cannot be read at that moment`() async throws {
+        for _ in 0..<30 {
+            let server = try TestServer()
+            let clients = try (0..<200).map { _ in try server.connect() }
+            for client in clients {
+                client.send("POST /echo HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n")
+            }
+            try #require(holds { server.server.statistics.requestsInFlight == 200 })
+            let stop = OwnThread { server.server.stop(deadline: .zero) }
+            for client in clients { client.send("zz\r\n") }
+            _ = try await stop.value
+        }
+    }
+
     @Test func `A refusal by the library is counted and logged once its request had begun`() throws {
-        _ = try server.exchange(unreadableRows[3].request)
+        let brokenChunk = UnreadableRow.chunked("", "zz\r\n", 400, .framing(.chunk))
+        _ = try server.exchange(brokenChunk.request)
         try #require(holds { !server.log.completions.isEmpty })
         let completion = try #require(server.log.completions.first)
         #expect(completion.isLibraryReply)
         #expect(completion.status == 400)
-        #expect(completion.contentBytesSent == "\(unreadableRows[3].fault)".utf8.count)
+        #expect(completion.contentBytesSent == "\(brokenChunk.fault)".utf8.count)
     }
 }

@@ -17,7 +17,7 @@ extension Problem {
                 .with("limit", .number(limit))
         case .headBeyondMemory(let limit, let fields):
             let most = "at most \(limit) bytes, \(fields) header fields and some hundred cookies"
-            self.init(.headerFieldsTooLarge, "The head of a request does not fit: it may have \(most).")
+            self.init(.headerFieldsTooLarge, "The fields of the request do not fit: its head may have \(most).")
         case .overCapacity(let limit):
             self = Problem(.overCapacity, "All \(limit) connections are in use; try again soon.")
             headers = [Header("Retry-After", "1")]

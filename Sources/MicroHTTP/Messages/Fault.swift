@@ -37,7 +37,7 @@ package enum Fault: Sendable, Equatable {
 
 /// What is wrong with the framing of a request.
 ///
-/// libmicrohttpd 0.9.75 accepts all of these but the last two.
+/// libmicrohttpd 0.9.75 accepts all of these but the last three.
 package enum FramingFault: String, Sendable, CaseIterable {
     /// The target holds a blank or a control character.
     case target = "the request target holds a blank or a control character"
@@ -63,8 +63,10 @@ package enum FramingFault: String, Sendable, CaseIterable {
     case coding = "Transfer-Encoding is not exactly chunked"
     /// HTTP/1.0 knows no Transfer-Encoding.
     case codingInOldVersion = "HTTP/1.0 knows no Transfer-Encoding"
+    /// The request line is none.
+    case requestLine = "the request line is not a method, a target and a version"
     /// A line of the head has no colon, or Content-Length is no number.
     case head = "a line of the head is not a field, or Content-Length is not a number"
-    /// A chunk has no size, or more bytes than that, or its last one is followed by no fields.
+    /// A chunk has no size, or more bytes than that, or what follows the last one are no fields.
     case chunk = "a chunk, or what follows the last one, is not as RFC 9112 has it"
 }

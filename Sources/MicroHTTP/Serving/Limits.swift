@@ -17,8 +17,9 @@ package struct Limits: Sendable {
     /// Bytes that libmicrohttpd sets aside for each connection: the head, its fields, the reply's head.
     ///
     /// It clears one and a half times as many for each request, which is most of its work. This much holds a head at its
-    /// limit, 100 fields, and the reply's head.
-    package var connectionMemory = 24_576
+    /// limits, with what was read beyond it, and a long head of the reply. Where the last does not fit, the library
+    /// closes the connection without a word.
+    package var connectionMemory = 28_672
     /// From the opening of a connection, or the request line, to the end of the head.
     package var headerTimeout: Duration = .seconds(10)
     /// From the request line to the end of the body.

@@ -7,33 +7,35 @@ package func queueReplyOfLibrary(_ handle: OpaquePointer?, _ status: UInt32, _ p
     guard let handle = unsafe handle, let page = unsafe page else { return MHD_Result.NO.rawValue }
     if let opaque = unsafe mhd_socket_context(handle) {
         // Safety: the context of a connection is its Request, which lives as long.
-        let isQueued = unsafe Unmanaged<Request>.fromOpaque(opaque)._withUnsafeGuaranteedRef { request in
-            unsafe queueRefusal(of: request, handle, status: Int(status))
+        unsafe Unmanaged<Request>.fromOpaque(opaque)._withUnsafeGuaranteedRef { request in
+            unsafe queueRefusal(of: request, handle, libraryStatus: Int(status))
         }
-        if isQueued { return MHD_Result.YES.rawValue }
     }
-    return unsafe mhd_queue(handle, status, page).rawValue
+    if unsafe mhd_queued_status(handle) == 0 { unsafe mhd_queue(handle, status, page) }
+    // While it stops, the library queues nothing and says that it did; then it would read a reply that is not there.
+    let isQueued = unsafe mhd_queued_status(handle) != 0
+    return (isQueued ? MHD_Result.YES : .NO).rawValue
 }
 
-/// Queues the service's refusal of what the library cannot read; false where there is none.
-private func queueRefusal(of request: Request, _ handle: OpaquePointer, status: Int) -> Bool {
-    let state = request.server.state
-    // Of a request line that does not fit in its memory the library tells nobody, nor of the end of such a request.
+/// Queues the service's refusal of what the library cannot read, where it has one.
+private func queueRefusal(of request: Request, _ handle: OpaquePointer, libraryStatus: Int) {
+    let (state, handlers) = (request.server.state, request.server.handlers)
+    // Of a request line that cannot be read the library tells nobody, nor of the end of such a request.
     let hasBegun = request.hasBegun
     if !hasBegun { unsafe request.beginWithoutLine(handle, at: MonotonicTime.now()) }
     defer { if !hasBegun { request.end() } }
-    guard let fault = Fault(libraryStatus: status, of: request, limits: state.limits) else {
-        state.refusals.add(.library)
-        return false
-    }
-    state.refusals.add(fault.isUnreadable ? .library : fault.refusal)
-    var response = request.server.handlers.refuse(fault, request)
+    let fault = Fault(libraryStatus: libraryStatus, of: request, hasLine: hasBegun, limits: state.limits)
+    state.refusals.add(fault?.refusalByLibrary ?? .library)
+    guard let fault else { return }
+    var response = handlers.refuse(fault, request)
     response.closesConnection = true
-    if unsafe request.stage == .begun && mhd_head_size(handle) > 0 { response.dropContent() }
-    guard let reply = Reply(response, for: request, report: request.server.handlers.report) else { return false }
-    request.record.enter(.replying, since: request.startedAt)
-    if state.lingering.add(request.record.descriptor) { state.wakeup.signal() }
-    return unsafe reply.queue(on: handle, status: status) == .YES
+    let isAtEndOfHead = unsafe request.stage == .begun && mhd_head_size(handle) > 0
+    if isAtEndOfHead { response.dropContent() }
+    guard let reply = Reply(response, for: request, report: handlers.report) else { return }
+    // A head that it breaks off in the wrong place the library never replies to: the deadline of heads ends that.
+    request.record.enter(request.stage == .begun ? .head : .replying, since: request.startedAt)
+    if fault.isOfSize && !isAtEndOfHead && state.lingering.add(request.record.descriptor) { state.wakeup.signal() }
+    _ = unsafe reply.queue(on: handle, status: fault.status)
 }
 
 extension Response {
@@ -49,23 +51,29 @@ extension Response {
 }
 
 extension Fault {
-    /// Whether the bytes are no request at all, and not only more than there may be.
-    fileprivate var isUnreadable: Bool {
-        switch self {
-        case .framing, .version: true
-        default: false
-        }
-    }
-
     /// What the library means by a status; nil for what is no fault of the client.
-    fileprivate init?(libraryStatus status: Int, of request: Request, limits: Limits) {
+    fileprivate init?(libraryStatus status: Int, of request: Request, hasLine: Bool, limits: Limits) {
+        let isInBody = request.stage == .receiving
         switch status {
-        case 400: self = .framing(request.stage == .begun ? .head : .chunk)
+        case 400: self = .framing(isInBody ? .chunk : hasLine ? .head : .requestLine)
         case 413: self = .bodyTooLarge(limit: request.bodyLimit ?? limits.bodyInMemory)
         case 414: self = .targetTooLong(limit: limits.target)
         case 431: self = .headBeyondMemory(limit: limits.head, fields: limits.fields)
+        // A chunk's size, with what may stand behind it on its line, does not fit in the memory.
+        case 500 where isInBody: self = .framing(.chunk)
         case 505: self = .version
         default: return nil
         }
     }
+
+    /// Whether there is only more of something than there may be.
+    fileprivate var isOfSize: Bool {
+        switch self {
+        case .bodyTooLarge, .targetTooLong, .headBeyondMemory: true
+        default: false
+        }
+    }
+
+    /// What the fault counts as where the library found it.
+    fileprivate var refusalByLibrary: Refusal { isOfSize ? refusal : .library }
 }
