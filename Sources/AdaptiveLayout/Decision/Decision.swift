@@ -1,27 +1,34 @@
 /// The answer: the override trait collection, what the child sees, and how the split view arranges itself.
 public struct Decision: Sendable {
-    /// What the container does about the override, and what the child has afterwards.
-    var override: OverrideDecision
-    /// What the child sees: the container's traits with the override merged over them (TC-4, TC-12).
-    public let traitCollection: TraitCollection
+    // Filled in where it stands, and but for what is found all numbers: a decision that is handed on costs its bytes.
+    /// What the policy decided.
+    let policyDecision: PolicyDecision
+    /// What the container does about the override.
+    public let overrideAction: OverrideAction
+    /// The override that the child has afterwards, but for its language; nil for none.
+    let override: PlainTraits?
+    /// What the child sees, but for its language.
+    let seen: PlainTraits
     /// The columns.
-    public internal(set) var splitArrangement: SplitArrangement
+    public internal(set) var splitArrangement = SplitArrangement()
     /// What was found on the way, not yet in words.
     var findings: DecisionFindings
 }
 
 extension Decision {
-    /// What the container does about the override.
-    public var overrideAction: OverrideAction { override.action }
-
     /// The override that the child has afterwards; nil for none.
-    public var overrideTraitCollection: TraitCollection? { override.override }
+    public var overrideTraitCollection: TraitCollection? {
+        override.map { TraitCollection($0, findings.rare?.overrideLanguage) }
+    }
+
+    /// What the child sees: the container's traits with the override merged over them (TC-4, TC-12).
+    public var traitCollection: TraitCollection { TraitCollection(seen, findings.rare?.seenLanguage) }
 
     /// The id of the rule that decided; nil where `otherwise` did.
     public var rule: String? { findings.consequence.ruleID }
 
     /// The place of the rule that decided among the policy's rules; nil where `otherwise` did.
-    package var ruleIndex: Int? { override.policyDecision.ruleIndex }
+    package var ruleIndex: Int? { policyDecision.ruleIndex }
 
     /// What the answer rests on and nobody stated; put in words each time it is read.
     public var assumptions: [Assumption] { findings.assumptions(of: splitArrangement) }
@@ -35,7 +42,7 @@ extension Decision {
     }
 
     /// What is legal and most likely not meant; put in words each time it is read.
-    public var warnings: [Warning] { findings.warnings(after: override.policyDecision) }
+    public var warnings: [Warning] { findings.warnings(after: policyDecision) }
 }
 
 extension Decision {
@@ -43,19 +50,20 @@ extension Decision {
     ///
     /// - Parameter input: What the decision follows from.
     public init(_ input: borrowing DecisionInput) {
-        let decision = input.policyDecision
-        findings = DecisionFindings(of: input, input.policy.consequence(of: decision))
-        let action = findings.consequence.action
-        // The override is read where it stands: one that is handed on is copied, its language and all.
-        if action == .keep {
-            override = OverrideDecision(action: action, override: input.currentOverride, policyDecision: decision)
-            traitCollection = input.traits.merging(input.currentOverride)
+        let decision = input.askPolicy()
+        policyDecision = decision
+        findings = DecisionFindings(consequence: input.policy.consequence(of: decision))
+        overrideAction = findings.consequence.action
+        if overrideAction == .keep {
+            override = input.currentOverride?.plain
+            seen = input.traits.plain.merging(override ?? PlainTraits())
+            noteRareParts(of: input, overridingLanguage: input.currentOverride?.language)
+            if let kept = override { findings.marks.noteKept(kept, over: input.traits.plain) }
         } else {
-            override = OverrideDecision(
-                action: action, override: findings.consequence.override, policyDecision: decision)
-            traitCollection = input.traits.merging(findings.consequence.overridingTraits)
+            override = findings.consequence.plainOverride
+            seen = input.traits.plain.merging(findings.consequence.overridingTraits)
+            noteRareParts(of: input, overridingLanguage: findings.consequence.overridingLanguage)
         }
-        splitArrangement = SplitArrangement()
         SplitViewGeneration.following(input.systemVersion).rules
             .complete(&self, of: input, at: .firstLayout, collapsedTop: nil)
     }
@@ -71,11 +79,35 @@ extension Decision {
         _ input: borrowing DecisionInput, override decided: OverrideDecision, at moment: LayoutMoment = .firstLayout,
         collapsedTop: SplitViewColumn? = nil
     ) {
-        findings = DecisionFindings(of: input, input.policy.consequence(of: decided.policyDecision))
-        override = decided
-        traitCollection = input.traits.merging(decided.override)
-        splitArrangement = SplitArrangement()
+        policyDecision = decided.policyDecision
+        findings = DecisionFindings(consequence: input.policy.consequence(of: decided.policyDecision))
+        overrideAction = decided.action
+        override = decided.override?.plain
+        seen = input.traits.plain.merging(override ?? PlainTraits())
+        noteRareParts(of: input, overridingLanguage: decided.override?.language)
+        if decided.action == .keep, decided.isAskedNow, let kept = override {
+            findings.marks.noteKept(kept, over: input.traits.plain)
+        }
         SplitViewGeneration.following(input.systemVersion).rules
             .complete(&self, of: input, at: moment, collapsedTop: collapsedTop)
+    }
+
+    /// Notes what hardly any decision has: a language, and what is given to be said.
+    @inline(__always)
+    private mutating func noteRareParts(
+        of input: borrowing DecisionInput, overridingLanguage language: TypesettingLanguage?
+    ) {
+        if language == nil, input.traits.language == nil, input.assumptions.isEmpty, input.warnings.isEmpty { return }
+        setRareParts(of: input, overridingLanguage: language)
+    }
+
+    @inline(never)
+    private mutating func setRareParts(
+        of input: borrowing DecisionInput, overridingLanguage language: TypesettingLanguage?
+    ) {
+        findings.setRare(
+            RareFindings(
+                overrideLanguage: language, seenLanguage: language ?? input.traits.language,
+                givenAssumptions: input.assumptions, givenWarnings: input.warnings))
     }
 }

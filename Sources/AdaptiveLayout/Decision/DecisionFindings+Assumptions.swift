@@ -8,7 +8,7 @@ extension DecisionFindings {
 
     /// The assumptions that were given with the input.
     var givenAssumptionsInPlace: [Assumption] {
-        let given = givenAssumptions ?? []
+        let given = rare?.givenAssumptions ?? []
         guard isOfState else { return given }
         return given.map { assumption in
             var assumption = assumption

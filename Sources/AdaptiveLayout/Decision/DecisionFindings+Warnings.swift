@@ -2,7 +2,8 @@ extension DecisionFindings {
     /// The warnings in words, in the order in which an answer lists them.
     func warnings(after decision: PolicyDecision) -> [Warning] {
         if isUnsuspicious(decision) { return [] }
-        var list = givenWarnings ?? []
+        let rare = rare
+        var list = rare?.givenWarnings ?? []
         addSides(to: &list)
         addContradictions(to: &list)
         addLaterTraits(to: &list)
@@ -18,8 +19,8 @@ extension DecisionFindings {
     /// Whether there is nothing to warn about, as in most decisions.
     private func isUnsuspicious(_ decision: PolicyDecision) -> Bool {
         marks.isSubset(of: .assumed) && decision.missingFacts.isEmpty
-            && decision.unspecifiedTraitBits == TraitBits() && laterTraits == TraitBits() && givenWarnings == nil
-            && rare == nil
+            && decision.unspecifiedTraitBits == TraitBits() && laterTraits == TraitBits()
+            && (rare?.isUnsuspicious ?? true)
     }
 
     private func addSides(to list: inout [Warning]) {

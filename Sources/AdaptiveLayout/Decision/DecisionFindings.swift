@@ -3,23 +3,33 @@
 /// A decision notes what it finds as marks and numbers; the words are made when somebody reads them.
 struct DecisionFindings: Sendable {
     /// What was found, but for what takes numbers to say.
-    var marks: FindingMarks
+    var marks: FindingMarks = []
     /// Traits of the container that came with later versions (TC-1).
-    let laterTraits: TraitBits
+    var laterTraits = TraitBits()
     /// What follows from what the policy decided.
     let consequence: PolicyConsequence
-    let systemVersion: SystemVersion
+    var systemVersion = SystemVersion.newestMeasured
     /// The container's width in points.
-    let width: Double
-    // Mostly there is none of the following: a reference that is nil costs a decision nothing.
-    /// What stands in for members of the request that were not given.
-    let givenAssumptions: [Assumption]?
-    /// What is odd about the members that were given.
-    let givenWarnings: [Warning]?
-    /// What few decisions find.
-    var rare: RareFindings?
+    var width = 0.0
+    // Beside what it says of, since asking that for itself would copy it.
+    private var hasRare = false
+    private var rareHolder: (any RareFindingsHolder)?
     /// Whether the request carries the members of the decision in its state, as a transition's does.
     var isOfState = false
+
+    @inline(__always)
+    init(consequence: PolicyConsequence) {
+        self.consequence = consequence
+    }
+
+    /// What hardly any decision has; nil where this one has nothing of it.
+    var rare: RareFindings? { hasRare ? rareHolder?.findings : nil }
+
+    /// Sets what hardly any decision has.
+    mutating func setRare(_ rare: RareFindings) {
+        hasRare = true
+        rareHolder = rare
+    }
 
     /// What the pointers of assumptions and warnings start with.
     var place: StaticString { isOfState ? "/state" : "" }
@@ -28,40 +38,8 @@ struct DecisionFindings: Sendable {
     mutating func place(inState laterWarnings: [Warning]) {
         isOfState = true
         guard !laterWarnings.isEmpty else { return }
-        let faults = rare ?? RareFindings()
-        rare = RareFindings(
-            settingFaults: faults.settingFaults, settingFaultsOfPolicy: faults.settingFaultsOfPolicy,
-            laterWarnings: laterWarnings)
-    }
-}
-
-extension DecisionFindings {
-    /// What is found about an input before anything is arranged.
-    @inline(__always)
-    init(of input: borrowing DecisionInput, _ consequence: PolicyConsequence) {
-        self.init(
-            marks: [], laterTraits: input.traits.laterTraits(than: input.systemVersion), consequence: consequence,
-            systemVersion: input.systemVersion, width: input.width ?? 0,
-            givenAssumptions: input.assumptions.isEmpty ? nil : input.assumptions,
-            givenWarnings: input.warnings.isEmpty ? nil : input.warnings)
-    }
-}
-
-/// Lists that hardly any decision has something in; together, so that all others carry one reference to nothing.
-final class RareFindings: Sendable {
-    /// Settings of the app that have no effect.
-    let settingFaults: [SplitViewSettingFault]
-    /// Settings of the policy that have no effect.
-    let settingFaultsOfPolicy: [SplitViewSettingFault]
-    /// Warnings that follow all others: those of a transition's step.
-    let laterWarnings: [Warning]
-
-    init(
-        settingFaults: [SplitViewSettingFault] = [], settingFaultsOfPolicy: [SplitViewSettingFault] = [],
-        laterWarnings: [Warning] = []
-    ) {
-        self.settingFaults = settingFaults
-        self.settingFaultsOfPolicy = settingFaultsOfPolicy
-        self.laterWarnings = laterWarnings
+        var rare = rare ?? RareFindings()
+        rare.laterWarnings = laterWarnings
+        setRare(rare)
     }
 }

@@ -1,12 +1,14 @@
 extension FindingMarks {
-    /// Notes what is found about the container itself.
+    /// What is found about the container itself.
     @inline(__always)
-    mutating func noteContainer(of input: DecisionInput) {
-        noteSides(of: input)
-        noteContradictions(of: input)
-        if let rule = input.previousRule { note(.unknownPreviousRule, where: input.policy.placeOfRule(rule) == nil) }
-        guard input.systemVersion < EnumeratedTrait.newestIntroduction else { return }
-        noteLaterValues(of: input.traits, input.systemVersion)
+    static func container(of input: DecisionInput) -> FindingMarks {
+        var marks = FindingMarks()
+        marks.noteSides(of: input)
+        marks.noteContradictions(of: input)
+        if let rule = input.previousRule {
+            marks.note(.unknownPreviousRule, where: input.policy.placeOfRule(rule) == nil)
+        }
+        return marks
     }
 
     /// Notes sides that are not measured; mostly both are.
@@ -24,37 +26,33 @@ extension FindingMarks {
         note(.unmeasuredHeight, where: input.height == 0)
     }
 
-    /// TC-1: notes what of traits the version does not have yet, but for the traits that stand in a list of their own.
-    @inline(never)
-    private mutating func noteLaterValues(of traits: TraitCollection, _ systemVersion: SystemVersion) {
-        note(.laterMac, where: traits.userInterfaceIdiom == .mac && systemVersion.major < 14)
-        note(.laterVision, where: traits.userInterfaceIdiom == .vision && systemVersion.major < 17)
-        note(.laterLanguage, where: traits.typesettingLanguage != nil && systemVersion.major < 17)
-    }
-
     /// TC-12: notes an override that stays although the container's class has changed under it, as in seed 003.
-    @inline(__always)
-    mutating func note(_ decided: OverrideDecision, over traits: TraitCollection) {
-        guard decided.action == .keep, decided.isAskedNow, let stays = decided.override else { return }
-        note(.staleHorizontalOverride, where: stays.contradicts(traits, in: .horizontalSizeClass))
-        note(.staleVerticalOverride, where: stays.contradicts(traits, in: .verticalSizeClass))
+    @inline(never)
+    mutating func noteKept(_ override: PlainTraits, over traits: PlainTraits) {
+        note(.staleHorizontalOverride, where: override.contradicts(traits, in: .horizontalSizeClass))
+        note(.staleVerticalOverride, where: override.contradicts(traits, in: .verticalSizeClass))
     }
 }
 
-extension TraitCollection {
-    /// TC-1: the traits that are specified and that a version does not have yet.
-    func laterTraits(than version: SystemVersion) -> TraitBits {
+extension DecisionFindings {
+    /// TC-1: notes what of traits a version does not have yet.
+    @inline(never)
+    mutating func noteLaterTraits(of traits: TraitCollection, _ version: SystemVersion) {
         var later = TraitBits()
-        guard version < EnumeratedTrait.newestIntroduction else { return later }
-        forEachSpecified { trait, _ in
+        traits.forEachSpecified { trait, _ in
             if version < trait.introduction { later.insert(trait) }
         }
-        return later
+        laterTraits = later
+        marks.note(.laterMac, where: traits.userInterfaceIdiom == .mac && version.major < 14)
+        marks.note(.laterVision, where: traits.userInterfaceIdiom == .vision && version.major < 17)
+        marks.note(.laterLanguage, where: traits.typesettingLanguage != nil && version.major < 17)
     }
+}
 
+extension PlainTraits {
     /// Whether both collections specify a trait, and not with the same value.
-    fileprivate func contradicts(_ other: TraitCollection, in trait: EnumeratedTrait) -> Bool {
-        let (code, otherCode) = (self[code: trait], other[code: trait])
+    fileprivate func contradicts(_ other: PlainTraits, in trait: EnumeratedTrait) -> Bool {
+        let (code, otherCode) = (codes[trait], other.codes[trait])
         return code != 0 && otherCode != 0 && code != otherCode
     }
 }

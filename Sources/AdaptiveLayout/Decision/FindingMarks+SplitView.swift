@@ -5,7 +5,7 @@ extension FindingMarks {
         in configuration: SplitViewConfiguration, isInVision: Bool, _ input: DecisionInput
     ) {
         let style = configuration.style ?? .unspecified
-        let behavior = configuration.behaviorInEffect(isInVision: isInVision)
+        let behavior = configuration.behaviorInEffect(in: style, isInVision: isInVision)
         let mode = configuration.preferredDisplayMode ?? .automatic
         note(.missingSideColumn, where: mode.fitting(style) != mode)
         let isReplaced = behavior.map { !$0.allows(mode.fitting(style)) } ?? false

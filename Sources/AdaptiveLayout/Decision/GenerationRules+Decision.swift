@@ -22,7 +22,7 @@ extension GenerationRules {
         _ decision: inout Decision, of input: DecisionInput, at moment: LayoutMoment, collapsedTop: SplitViewColumn?
     ) {
         var configuration = input.configuration(with: decision.findings.consequence)
-        decision.findings.rare = input.takeFaults(out: &configuration)
+        input.takeFaults(out: &configuration, noting: &decision.findings)
         arrange(&decision, of: input, configuration, at: moment, collapsedTop: collapsedTop)
     }
 
@@ -33,11 +33,14 @@ extension GenerationRules {
         at moment: LayoutMoment, collapsedTop: SplitViewColumn?
     ) {
         let environment = SplitViewEnvironment(
-            size: input.size, traits: decision.traitCollection, completedBy: input.derivedTraits,
+            size: input.size, seeing: decision.seen, completedBy: input.derivedTraits.plain,
             safeAreaInsets: input.safeAreaInsets ?? usualSafeAreaInsets(for: input.traits))
-        var marks = FindingMarks()
-        marks.noteContainer(of: input)
-        marks.note(decision.override, over: input.traits)
+        if input.systemVersion < EnumeratedTrait.newestIntroduction {
+            decision.findings.noteLaterTraits(of: input.traits, input.systemVersion)
+        }
+        decision.findings.systemVersion = input.systemVersion
+        decision.findings.width = environment.size.width
+        var marks = decision.findings.marks.union(.container(of: input))
         marks.noteStandIns(for: input, self, environment, isTopKnown: collapsedTop != nil)
         marks.noteSettings(of: configuration, in: environment, input)
         arrange(
@@ -59,17 +62,20 @@ extension DecisionInput {
         (delegate.collapseSecondary ?? consequence.delegate.collapseSecondary) == .discard ? .primary : .secondary
     }
 
-    /// Takes away the settings that the version and style do not take, and answers which these were; nil for none.
+    /// Takes away the settings that the version and style do not take, and notes which these were.
     @inline(never)
-    fileprivate func takeFaults(out configuration: inout SplitViewConfiguration) -> RareFindings? {
+    fileprivate func takeFaults(
+        out configuration: inout SplitViewConfiguration, noting findings: inout DecisionFindings
+    ) {
         let faults = configuration.faults(at: systemVersion)
-        guard !faults.isEmpty else { return nil }
+        guard !faults.isEmpty else { return }
         for fault in faults { configuration.clear(fault.setting) }
-        return RareFindings(
-            settingFaults: faults.filter { splitView.sets($0.setting) },
-            // A policy is written for many split views: that its behaviour acts in the column styles alone is its nature.
-            settingFaultsOfPolicy: faults.filter { fault in
-                !splitView.sets(fault.setting) && fault.setting != .preferredSplitBehavior
-            })
+        var rare = findings.rare ?? RareFindings()
+        rare.settingFaults = faults.filter { splitView.sets($0.setting) }
+        // A policy is written for many split views: that its behaviour acts in the column styles alone is its nature.
+        rare.settingFaultsOfPolicy = faults.filter { fault in
+            !splitView.sets(fault.setting) && fault.setting != .preferredSplitBehavior
+        }
+        findings.setRare(rare)
     }
 }

@@ -55,10 +55,14 @@ extension DecisionInput {
         policy.overrideDecision(after: policyDecision, over: currentOverride)
     }
 
-    /// What the policy decides now.
+    /// What the policy decides now; a call, so that a decision keeps no room for what the policy works with.
+    @inline(never)
+    func askPolicy() -> PolicyDecision { policyDecision }
+
     @inline(__always)
-    var policyDecision: PolicyDecision {
+    private var policyDecision: PolicyDecision {
         policy.decide(
-            width: width, height: height, traits: traits, systemVersion: systemVersion, previousRule: previousRule)
+            width: width, height: height, traits: traits.plain, traits.language, systemVersion: systemVersion,
+            previousRule: previousRule)
     }
 }

@@ -12,8 +12,12 @@ final class PolicyConsequence: Sendable {
     let action: OverrideAction
     /// The override that is set; nil for none.
     let override: TraitCollection?
-    /// What the override specifies: nothing where there is none.
-    let overridingTraits: TraitCollection
+    /// The same without its language.
+    let plainOverride: PlainTraits?
+    /// What the override specifies, but for its language: nothing where there is none.
+    let overridingTraits: PlainTraits
+    /// The language that the override specifies.
+    let overridingLanguage: TypesettingLanguage?
     /// The policy's own settings with the outcome's put over them.
     let splitView: PolicySplitViewSettings
     /// Whether any split view setting goes along; mostly none does.
@@ -35,7 +39,9 @@ final class PolicyConsequence: Sendable {
             case .clear: (.clear, nil)
             case .keep: (.keep, nil)
             }
-        overridingTraits = override ?? TraitCollection()
+        plainOverride = override?.plain
+        overridingTraits = override?.plain ?? PlainTraits()
+        overridingLanguage = override?.language
         self.splitView = splitView.merging(outcome.splitView ?? PolicySplitViewSettings())
         setsSplitView = self.splitView != PolicySplitViewSettings()
         self.delegate = delegate.merging(outcome.delegate ?? DelegateBehavior())

@@ -39,17 +39,18 @@ extension Policy {
     /// Takes time linear in the size of the conditions and allocates nothing.
     public func evaluate(_ facts: PolicyFacts) -> PolicyDecision {
         decide(
-            width: facts.width, height: facts.height, traits: facts.traits, systemVersion: facts.systemVersion,
-            previousRule: facts.previousRule)
+            width: facts.width, height: facts.height, traits: facts.traits.plain, facts.traits.language,
+            systemVersion: facts.systemVersion, previousRule: facts.previousRule)
     }
 
     @inline(__always)
     func decide(
-        width: Double?, height: Double?, traits: TraitCollection, systemVersion: SystemVersion, previousRule: String?
+        width: Double?, height: Double?, traits: PlainTraits, _ language: TypesettingLanguage?,
+        systemVersion: SystemVersion, previousRule: String?
     ) -> PolicyDecision {
         var evaluation = PolicyEvaluation(width: width, height: height, traits: traits, systemVersion: systemVersion)
         let ruleInForce = program.hasBands ? previousRule.flatMap(placeOfRule) : nil
-        let rule = program.firstMatch(in: traits.language, ruleInForce: ruleInForce, &evaluation)
+        let rule = program.firstMatch(in: language, ruleInForce: ruleInForce, &evaluation)
         return PolicyDecision(
             ruleIndex: rule, missingFacts: evaluation.missingFacts, unspecifiedTraits: evaluation.unspecifiedTraits)
     }

@@ -11,11 +11,11 @@ struct PolicyEvaluation {
 
     init(_ facts: borrowing PolicyFacts) {
         self.init(
-            width: facts.width, height: facts.height, traits: facts.traits, systemVersion: facts.systemVersion)
+            width: facts.width, height: facts.height, traits: facts.traits.plain, systemVersion: facts.systemVersion)
     }
 
     @inline(__always)
-    init(width: Double?, height: Double?, traits: TraitCollection, systemVersion: SystemVersion) {
+    init(width: Double?, height: Double?, traits: PlainTraits, systemVersion: SystemVersion) {
         numbers = FactVector(
             width: width, height: height, displayScale: traits.displayScale, systemVersion: systemVersion)
         codes = traits.codes
@@ -59,9 +59,19 @@ extension PolicyProgram {
     {
         for place in entries.indices {
             evaluation.isInForce = place == ruleInForce
-            if truth(ofPartAt: entries[place], in: language, &evaluation) == .yes { return place }
+            if truth(ofRuleFrom: entries[place], in: language, &evaluation) == .yes { return place }
         }
         return nil
+    }
+
+    // Short rules compare one number: that is answered in place, and all else by a call.
+    @inline(__always)
+    private func truth(
+        ofRuleFrom place: Int, in language: TypesettingLanguage?, _ evaluation: inout PolicyEvaluation
+    ) -> Truth {
+        steps[place].kind == .compareWithNumber
+            ? evaluation.truth(of: steps[place], comparedWith: steps[place].number)
+            : truth(ofStepAt: place, in: language, &evaluation)
     }
 
     /// The answer of the step at a place, with its parts, for a container with the facts of an evaluation.

@@ -2,13 +2,13 @@ extension GenerationRules {
     /// What the generation is asked about a split view's display mode at a moment.
     @inline(__always)
     static func question(
-        _ configuration: SplitViewConfiguration, _ environment: SplitViewEnvironment, _ moment: LayoutMoment,
-        _ measures: ColumnMeasures
+        _ configuration: SplitViewConfiguration, _ style: SplitViewStyle, _ environment: SplitViewEnvironment,
+        _ moment: LayoutMoment, _ measures: ColumnMeasures
     ) -> ModeQuestion {
         ModeQuestion(
-            style: configuration.style ?? .unspecified,
+            style: style,
             request: moment.request(preferred: configuration.preferredDisplayMode ?? .automatic),
-            behavior: configuration.behaviorInEffect(isInVision: environment.isInVision),
+            behavior: configuration.behaviorInEffect(in: style, isInVision: environment.isInVision),
             isWiderThanTall: environment.isWiderThanTall,
             isStrict: configuration.presentsWithGesture == false, room: measures.room,
             isAtReadScale: measures.pixels.scale == SplitViewEnvironment.assumedDisplayScale, moment: moment)
@@ -38,8 +38,8 @@ extension LayoutMoment {
 extension SplitViewConfiguration {
     /// The behaviour that the app set, nil where it is automatic; the classic style has none.
     @inline(__always)
-    func behaviorInEffect(isInVision: Bool) -> SplitBehavior? {
-        guard let style, style != .unspecified else { return nil }
+    func behaviorInEffect(in style: SplitViewStyle, isInVision: Bool) -> SplitBehavior? {
+        guard style != .unspecified else { return nil }
         // COL-1: visionOS only tiles.
         if isInVision { return .tile }
         return preferredSplitBehavior == .automatic ? nil : preferredSplitBehavior

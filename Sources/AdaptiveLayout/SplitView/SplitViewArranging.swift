@@ -34,18 +34,46 @@ extension GenerationRules {
         if environment.isCollapsed {
             collapse(&arrangement, configuration, environment.size, top: collapsedTop)
         } else {
-            expand(&arrangement, configuration, environment, moment)
+            switch configuration.style ?? .unspecified {
+            case .unspecified: expandClassic(&arrangement, configuration, environment, moment)
+            case .doubleColumn: expandDouble(&arrangement, configuration, environment, moment)
+            case .tripleColumn: expandTriple(&arrangement, configuration, environment, moment)
+            }
         }
+    }
+
+    // Each style has code of its own, in which nothing that only other styles have is asked about.
+    @inline(never)
+    private static func expandClassic(
+        _ arrangement: inout SplitArrangement, _ configuration: SplitViewConfiguration,
+        _ environment: SplitViewEnvironment, _ moment: LayoutMoment
+    ) {
+        expand(&arrangement, .unspecified, configuration, environment, moment)
+    }
+
+    @inline(never)
+    private static func expandDouble(
+        _ arrangement: inout SplitArrangement, _ configuration: SplitViewConfiguration,
+        _ environment: SplitViewEnvironment, _ moment: LayoutMoment
+    ) {
+        expand(&arrangement, .doubleColumn, configuration, environment, moment)
+    }
+
+    @inline(never)
+    private static func expandTriple(
+        _ arrangement: inout SplitArrangement, _ configuration: SplitViewConfiguration,
+        _ environment: SplitViewEnvironment, _ moment: LayoutMoment
+    ) {
+        expand(&arrangement, .tripleColumn, configuration, environment, moment)
     }
 
     @inline(__always)
     private static func expand(
-        _ arrangement: inout SplitArrangement, _ configuration: SplitViewConfiguration,
+        _ arrangement: inout SplitArrangement, _ style: SplitViewStyle, _ configuration: SplitViewConfiguration,
         _ environment: SplitViewEnvironment, _ moment: LayoutMoment
     ) {
-        let style = configuration.style ?? .unspecified
-        let measures = measures(of: configuration, in: environment)
-        let question = question(configuration, environment, moment, measures)
+        let measures = measures(of: configuration, style, in: environment)
+        let question = question(configuration, style, environment, moment, measures)
         let mode = resolve(question)
         arrangement.state.displayMode = mode.displayMode
         arrangement.state.requestedDisplayMode = mode.request
@@ -63,8 +91,8 @@ extension GenerationRules {
         arrangement.primaryColumnWidth = widths.primary
         arrangement.displayModeButton = button(configuration, after: question, arrangement.state)
         explain(
-            &arrangement.reasons, mode, widths, configuration, measures, isRightToLeft: environment.isRightToLeft,
-            isAtOwnWidth: measures.width == environment.size.width)
+            &arrangement.reasons, style, mode, widths, configuration, measures,
+            isRightToLeft: environment.isRightToLeft, isAtOwnWidth: measures.width == environment.size.width)
         if hasInspector, arrangement.state.showsInspector {
             placeInspector(
                 configuration.widths?.inspector, inWidth: environment.size.width, measures, &arrangement)

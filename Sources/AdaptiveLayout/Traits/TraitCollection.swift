@@ -1,14 +1,12 @@
 /// An immutable-by-value collection of traits, each specified or not (TC-1, TC-2).
 public struct TraitCollection: Sendable, Hashable {
-    private(set) var codes = TraitCodes()
-
-    // As in UIKit, 0 is unspecified.
-    private var scale = 0.0
+    /// All traits but the language.
+    private(set) var plain = PlainTraits()
 
     /// Pixels for one point, or nil where unspecified.
     public var displayScale: Double? {
-        get { scale == 0 ? nil : scale }
-        set { scale = newValue ?? 0 }
+        get { plain.scale == 0 ? nil : plain.scale }
+        set { plain.scale = newValue ?? 0 }
     }
 
     // Shared, and mostly nil: a collection is copied at the cost of its words.
@@ -23,10 +21,18 @@ public struct TraitCollection: Sendable, Hashable {
     /// Makes a collection in which every trait is unspecified.
     public init() {}
 
+    /// Puts a collection together again.
+    init(_ plain: PlainTraits, _ language: TypesettingLanguage?) {
+        (self.plain, self.language) = (plain, language)
+    }
+
+    /// The codes of all enumerated traits' values.
+    var codes: TraitCodes { plain.codes }
+
     /// The code of a trait's value: 0 for unspecified, else the place among the trait's value names plus one.
     public subscript(code trait: EnumeratedTrait) -> UInt8 {
         @inline(__always) get { codes[trait] }
-        set { codes[trait] = newValue }
+        set { plain.codes[trait] = newValue }
     }
 
     /// The name of a trait's value, or nil where it is unspecified.
@@ -55,17 +61,13 @@ public struct TraitCollection: Sendable, Hashable {
 
     /// Whether no trait is specified.
     public var isEmpty: Bool {
-        codes.isEmpty && scale == 0 && language == nil
+        plain.isEmpty && language == nil
     }
 
     /// TC-4: this collection with the traits that `other` specifies put over it; an unspecified one erases nothing.
     @inline(__always)
     public func merging(_ other: TraitCollection) -> TraitCollection {
-        var merged = self
-        merged.codes = codes.merging(other.codes)
-        if other.scale != 0 { merged.scale = other.scale }
-        if let language = other.language { merged.language = language }
-        return merged
+        TraitCollection(plain.merging(other.plain), other.language ?? language)
     }
 
     /// This collection with an override over it, if there is one.
@@ -77,9 +79,7 @@ public struct TraitCollection: Sendable, Hashable {
 
     /// TC-5: whether every trait that `other` specifies has the same value here.
     public func containsTraits(in other: TraitCollection) -> Bool {
-        codes.containsCodes(in: other.codes)
-            && (other.scale == 0 || other.scale == scale)
-            && (other.language == nil || other.language == language)
+        plain.containsTraits(in: other.plain) && (other.language == nil || other.language == language)
     }
 }
 

@@ -21,8 +21,9 @@ extension SplitViewGeneration {
         at moment: LayoutMoment = .firstLayout
     ) -> ArrangementComparisons {
         guard !environment.isCollapsed else { return comparisonsWhileCollapsed(environment) }
-        let measures = rules.measures(of: configuration, in: environment)
-        let question = rules.question(configuration, environment, moment, measures)
+        let style = configuration.style ?? .unspecified
+        let measures = rules.measures(of: configuration, style, in: environment)
+        let question = rules.question(configuration, style, environment, moment, measures)
         let mode = rules.resolve(question)
         let arranged = arrange(configuration, in: environment, at: moment)
         return ArrangementComparisons(

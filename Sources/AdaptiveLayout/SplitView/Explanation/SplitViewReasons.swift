@@ -2,10 +2,10 @@ extension GenerationRules {
     /// Fills in the rule behind each field of an expanded arrangement.
     @inline(__always)
     static func explain(
-        _ reasons: inout ArrangementReasons, _ mode: ModeDecision, _ widths: SideColumnWidths,
-        _ configuration: SplitViewConfiguration, _ measures: ColumnMeasures, isRightToLeft: Bool, isAtOwnWidth: Bool
+        _ reasons: inout ArrangementReasons, _ style: SplitViewStyle, _ mode: ModeDecision,
+        _ widths: SideColumnWidths, _ configuration: SplitViewConfiguration, _ measures: ColumnMeasures,
+        isRightToLeft: Bool, isAtOwnWidth: Bool
     ) {
-        let style = configuration.style ?? .unspecified
         reasons.displayMode = mode.reason
         reasons.splitBehavior = mode.behaviorReason
         reasons.columns = placingReason(style, mode.displayMode)
@@ -18,7 +18,7 @@ extension GenerationRules {
         }
         // SVC-20 is documented for the classic style; what side columns see in the column styles is not.
         reasons.horizontalSizeClasses = Reason(.svc20, style == .unspecified ? .documented : .inferred)
-        reasons.displayModeButton = buttonReason(configuration)
+        reasons.displayModeButton = buttonReason(configuration, style)
     }
 
     /// A width that the layout cut or joined is the layout's; else it is the column's own.
@@ -44,8 +44,8 @@ extension GenerationRules {
     }
 
     @inline(__always)
-    private static func buttonReason(_ configuration: SplitViewConfiguration) -> Reason {
-        guard let style = configuration.style, style != .unspecified else {
+    private static func buttonReason(_ configuration: SplitViewConfiguration, _ style: SplitViewStyle) -> Reason {
+        guard style != .unspecified else {
             // SVC-15 documents the button and what it asks the delegate; which mode it toggles to is inferred.
             return Reason(.svc15, .inferred)
         }

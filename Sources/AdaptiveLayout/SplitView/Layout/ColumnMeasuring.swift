@@ -2,11 +2,11 @@ extension GenerationRules {
     /// The numbers of one split view, mirrored so that its primary edge is the left one.
     @inline(__always)
     static func measures(
-        of configuration: SplitViewConfiguration, in environment: SplitViewEnvironment
+        of configuration: SplitViewConfiguration, _ style: SplitViewStyle, in environment: SplitViewEnvironment
     ) -> ColumnMeasures {
         let pixels = environment.pixels
         let separator = numbers.separator ?? pixels.pixel
-        let primary = defaultPrimaryWidth(configuration.style ?? .unspecified, in: environment.size.width)
+        let primary = defaultPrimaryWidth(style, in: environment.size.width)
         var measures = ColumnMeasures(
             pixels: pixels, width: pixels.rounded(environment.size.width), height: environment.size.height,
             separator: separator,

@@ -4,6 +4,7 @@
 ///
 /// A growing width goes to the primary first, then to the supplementary, then to the secondary. SVC-8: asked for where
 /// not even the minimums fit, the secondary gives way first, then the side columns (inferred).
+@inline(__always)
 func sharedWidths(_ measures: ColumnMeasures) -> (primary: Double, supplementary: Double) {
     let room = measures.width - measures.primaryMargin
     let shared = room - measures.secondaryWanted - measures.separator
@@ -15,6 +16,7 @@ func sharedWidths(_ measures: ColumnMeasures) -> (primary: Double, supplementary
 ///
 /// Where both do not fit, the primary is cut before the supplementary (COL-12, measured). That it is not cut below its
 /// minimum while the supplementary can give way instead is inferred: the one narrow reading fits both ways.
+@inline(__always)
 func widthsInFront(
     _ measures: ColumnMeasures, supplementary wanted: Double
 ) -> (primary: Double, supplementary: Double) {
@@ -28,6 +30,7 @@ extension ColumnMeasures {
     /// Both widths where a room is too narrow for them: the supplementary gives way before the primary (inferred).
     ///
     /// Only automatic minimums give way: those that the app set hold, and may together be more than the room.
+    @inline(__always)
     fileprivate func givingWay(
         _ primary: Double, _ supplementary: Double, in room: Double
     ) -> (primary: Double, supplementary: Double) {
@@ -41,6 +44,7 @@ extension ColumnMeasures {
 /// The width of a supplementary column that stands beside the secondary without the primary.
 ///
 /// It shrinks to its own minimum before the secondary falls below its own; after that the secondary gives way.
+@inline(__always)
 func supplementaryBesideWidth(_ measures: ColumnMeasures) -> Double {
     let left = measures.width - measures.secondaryWanted - measures.separator
     return min(measures.supplementary.clamping(left), measures.width)

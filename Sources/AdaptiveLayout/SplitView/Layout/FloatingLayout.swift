@@ -28,7 +28,7 @@ func placeFloatingPair(
 }
 
 /// Places two side columns, the primary floating, and the secondary; `asked` is the mode that was asked for.
-@inline(never)
+@inline(__always)
 func placeFloatingTriple(
     _ mode: DisplayMode, asked: DisplayMode, _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
 ) -> SideColumnWidths {
@@ -54,6 +54,7 @@ func placeFloatingTriple(
     }
 }
 
+@inline(__always)
 private func placeSupplementaryBeside(
     _ measures: ColumnMeasures, _ placements: inout ColumnPlacements
 ) -> SideColumnWidths {
@@ -64,6 +65,7 @@ private func placeSupplementaryBeside(
 }
 
 /// Two beside: the supplementary's own frame starts at the edge and runs below the panel.
+@inline(__always)
 private func placePanelBeside(_ measures: ColumnMeasures, _ placements: inout ColumnPlacements) -> SideColumnWidths {
     let (primary, supplementary) = sharedWidths(measures)
     let both = min(measures.primaryMargin + primary + supplementary, measures.width)
@@ -74,6 +76,7 @@ private func placePanelBeside(_ measures: ColumnMeasures, _ placements: inout Co
 }
 
 /// Two over by request: the primary is cut before the supplementary where both do not fit (COL-12).
+@inline(__always)
 private func placeBothOver(_ measures: ColumnMeasures, _ placements: inout ColumnPlacements) -> SideColumnWidths {
     let (primary, supplementary) = widthsInFront(measures, supplementary: measures.supplementary.preferred)
     let both = min(measures.primaryMargin + primary + supplementary, measures.width)

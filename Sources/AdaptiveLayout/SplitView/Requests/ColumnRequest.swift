@@ -59,9 +59,10 @@ extension SplitViewGeneration {
         _ configuration: SplitViewConfiguration, in environment: SplitViewEnvironment,
         from state: SplitViewLayoutState
     ) -> ModeQuestion {
-        rules.question(
-            configuration, environment, .settingsChange(previous: state),
-            rules.measures(of: configuration, in: environment))
+        let style = configuration.style ?? .unspecified
+        return rules.question(
+            configuration, style, environment, .settingsChange(previous: state),
+            rules.measures(of: configuration, style, in: environment))
     }
 
     private func inspector(shown: Bool, _ state: SplitViewLayoutState) -> SplitViewChange {

@@ -7,9 +7,9 @@ extension GenerationRules {
         _ configuration: SplitViewConfiguration, after question: ModeQuestion, _ state: SplitViewLayoutState
     ) -> DisplayModeButton {
         let hidden = DisplayModeButton(isVisible: false, targetDisplayMode: nil)
-        guard configuration.mayShowButton, let wanted = modeWantedByButton(after: question, state) else {
-            return hidden
-        }
+        guard configuration.mayShowButton(in: question.style),
+            let wanted = modeWantedByButton(after: question, state)
+        else { return hidden }
         let result = modeAskedOnScreen(question.asking(for: wanted, after: state))
         return result == state.displayMode ? hidden : DisplayModeButton(isVisible: true, targetDisplayMode: result)
     }
@@ -50,8 +50,9 @@ extension GenerationRules {
 
 extension SplitViewConfiguration {
     /// COL-21, SVC-16: without the gesture a column style has no button, unless it is always to show.
-    fileprivate var mayShowButton: Bool {
-        guard let style, style != .unspecified else { return true }
+    @inline(__always)
+    fileprivate func mayShowButton(in style: SplitViewStyle) -> Bool {
+        guard style != .unspecified else { return true }
         return switch displayModeButtonVisibility ?? .automatic {
         case .never: false
         case .always: true
