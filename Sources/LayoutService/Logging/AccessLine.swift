@@ -10,9 +10,11 @@ extension Log {
         guard isEnabled(level) else { return }
         let moment = request.startedAt &+ completion.nanoseconds
         let duration = completion.nanoseconds / 1_000
-        if let record, request.repeatsHead, record.trace == nil {
-            let pattern = record.linePattern(fitting: request, completion, level)
-            writeQuickly(at: moment) { pattern.write(id: request.id, microseconds: duration, to: &$0) }
+        let id = request.id
+        if request.repeatsHead, case .replied = completion.outcome,
+            let pattern = record?.linePattern(fitting: id, of: request, completion, level)
+        {
+            writeQuickly(at: moment) { pattern.write(id: id, microseconds: duration, to: &$0) }
         } else {
             // Asked for now, since the queue is locked while the line is written.
             _ = request.peerAddress

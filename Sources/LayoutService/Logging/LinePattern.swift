@@ -11,11 +11,10 @@ final class LinePattern {
     private let end: [UInt8]
     private let level: LogLevel
     private let status: Int?
-    private let outcome: MicroHTTP.Completion.Outcome
     private let bytes: Int
     private let idCount: Int
 
-    /// Makes the pattern of lines like that of a request.
+    /// Makes the pattern of lines like that of a request that has been replied to.
     init(_ request: Request, _ record: CallRecord, _ completion: MicroHTTP.Completion, _ level: LogLevel) {
         var text = TextBuffer(capacity: 512)
         idPlace = AccessLine.placeOfID(level)
@@ -25,15 +24,14 @@ final class LinePattern {
         end = text.take()
         self.level = level
         status = completion.status
-        outcome = completion.outcome
         bytes = completion.contentBytesSent
         idCount = request.id.utf8.count
     }
 
-    /// Whether the line of a request is one of them.
-    func fits(_ request: Request, _ completion: MicroHTTP.Completion, _ level: LogLevel) -> Bool {
-        bytes == completion.contentBytesSent && status == completion.status && outcome == completion.outcome
-            && level == self.level && idCount == request.id.utf8.count
+    /// Whether the line of a request that has been replied to is one of them.
+    func fits(id: String, _ completion: MicroHTTP.Completion, _ level: LogLevel) -> Bool {
+        bytes == completion.contentBytesSent && status == completion.status && level == self.level
+            && idCount == id.utf8.count
     }
 
     /// Appends the members of the line of a request that fits.

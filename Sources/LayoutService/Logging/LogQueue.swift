@@ -12,10 +12,9 @@ package final class LogQueue: Sendable {
         var timestamp = Timestamp()
         var clocks = ClockPair()
 
-        /// Begins a line with its time.
+        /// Begins a line with its first member, the time.
         mutating func begin(at time: WallTime) {
             timestamp.update(to: time)
-            text.append("{\"time\":" as StaticString)
             timestamp.write(to: &text)
         }
     }

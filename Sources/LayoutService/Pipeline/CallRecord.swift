@@ -71,7 +71,7 @@ package final class CallRecord {
     package func renew(for request: Request, _ ids: RequestIDs) -> Bool {
         // The reply to each request of a trace is a span of its own.
         guard trace == nil else { return false }
-        request.id = givenID ?? ids.freshID()
+        if let givenID { request.id = givenID } else { request.id = ids.freshID() }
         notedAllowance = nil
         return true
     }
@@ -94,9 +94,12 @@ package final class CallRecord {
         return lastResponse
     }
 
-    /// The pattern of lines of the log that fits that of a request with this head.
-    func linePattern(fitting request: Request, _ completion: MicroHTTP.Completion, _ level: LogLevel) -> LinePattern {
-        if let lastPattern, lastPattern.fits(request, completion, level) { return lastPattern }
+    /// The pattern of lines of the log that fits that of a request with this head; nil where it is part of a trace.
+    func linePattern(
+        fitting id: String, of request: Request, _ completion: MicroHTTP.Completion, _ level: LogLevel
+    ) -> LinePattern? {
+        guard trace == nil else { return nil }
+        if let lastPattern, lastPattern.fits(id: id, completion, level) { return lastPattern }
         let pattern = LinePattern(request, self, completion, level)
         lastPattern = pattern
         return pattern

@@ -4,7 +4,9 @@ package import MicroHTTP
 ///
 /// The server has refused bad framing, long targets and heads, and strange expectations by then. What follows is 501,
 /// the preflight, 401, 429, 404, 405, 415, 406 and 413; then the route answers with 400, 422, 412 or a success.
-package struct Pipeline: Sendable {
+///
+/// It is a class, so that the server's handlers share it at no cost.
+package final class Pipeline: Sendable {
     private let router: Router
     private let access: AccessRules
     private let headers: StandardHeaders
@@ -25,8 +27,7 @@ package struct Pipeline: Sendable {
     /// How long a body the request may have, judged by its head.
     package func admit(_ request: Request) -> Admission {
         let knownLimit = request.lentCompanion.use(as: CallRecord.self) { record in
-            let serves = record.map { request.repeatsHead && $0.renew(for: request, requestIDs) } ?? false
-            return serves ? record?.bodyLimit : nil
+            request.repeatsHead && record.renew(for: request, requestIDs) ? record.bodyLimit : nil
         }
         return .accept(bodyLimit: knownLimit ?? makeRecord(of: request).bodyLimit)
     }
@@ -34,8 +35,8 @@ package struct Pipeline: Sendable {
     /// Answers a complete request.
     package func respond(to request: Request) -> Response {
         request.lentCompanion.use(as: CallRecord.self) { record in
-            record?.notedResponse(to: request) ?? record.flatMap { remembered(request, $0) } ?? answer(to: request)
-        }
+            record.notedResponse(to: request) ?? remembered(request, record)
+        } ?? answer(to: request)
     }
 
     private func answer(to request: Request) -> Response {

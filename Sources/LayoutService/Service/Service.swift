@@ -31,10 +31,11 @@ package final class Service: Sendable {
         handlers = Handlers(
             admit: pipeline.admit, respond: pipeline.respond, refuse: pipeline.refuse,
             completed: { request, completion in
-                request.lentCompanion.use(as: CallRecord.self) { record in
+                func note(_ record: CallRecord?) {
                     tally.count(record, completion)
                     log?.write(request, record, completion)
                 }
+                request.lentCompanion.use(as: CallRecord.self) { note($0) } ?? note(nil)
             },
             report: { log?.write(libraryLine: $0) })
     }

@@ -9,13 +9,13 @@
         unsafe address = unsafe object.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
     }
 
-    /// Works with the object, if it is of just that type.
+    /// Works with the object, if it is of just that type; else there is no result.
     @inlinable
     @inline(__always)
-    package func use<Object: AnyObject, Result>(as type: Object.Type, _ body: (Object?) -> Result) -> Result {
-        guard let address = unsafe address else { return body(nil) }
+    package func use<Object: AnyObject, Result>(as type: Object.Type, _ body: (Object) -> Result?) -> Result? {
+        guard let address = unsafe address else { return nil }
         return unsafe Unmanaged<AnyObject>.fromOpaque(address)._withUnsafeGuaranteedRef { object in
-            body(Swift.type(of: object) == type ? unsafe unsafeDowncast(object, to: type) : nil)
+            Swift.type(of: object) == type ? body(unsafe unsafeDowncast(object, to: type)) : nil
         }
     }
 }

@@ -26,12 +26,12 @@ extension Listener {
     /// Judges a head.
     ///
     /// Order of refusals: framing, 414, 431, capacity, 417, the service's own, 413.
-    func judge(_ request: Request, headSize: Int) -> HeadVerdict {
+    func judge(_ request: Request, headSize: @autoclosure () -> Int) -> HeadVerdict {
         let limits = state.limits
         // What passed once passes again.
         if !request.repeatsHead,
             let fault = request.fault(
-                headSize: headSize, limits: limits,
+                headSize: headSize(), limits: limits,
                 whereOverCapacity: request.record.isOverCapacity ? limits.connections(of: name) : nil)
         {
             return .reply(refusal(fault, request))
