@@ -40,7 +40,7 @@ extension FindingMarks {
     ) {
         // SVC-7: a collapsed split view takes no mode and no behaviour, and has no width to round.
         guard !environment.isCollapsed else { return }
-        if configuration.preferredDisplayMode != nil || configuration.preferredSplitBehavior != nil {
+        if !configuration.isModeKept(setBy: input.splitView, isInVision: environment.isInVision) {
             noteReplacements(in: configuration, isInVision: environment.isInVision, input)
         }
         guard environment.displayScale == nil, !contains(.displayScale) else { return }
@@ -52,6 +52,17 @@ extension FindingMarks {
     mutating func noteMode(of state: SplitViewLayoutState, _ input: DecisionInput) {
         guard state.displayMode == .oneOverSecondary, !state.isCollapsed else { return }
         note(.overlayOnPlus, where: input.isOfPlusPhone)
+    }
+}
+
+extension SplitViewConfiguration {
+    /// Whether nothing replaces the mode or the behaviour: where none is set, and a mode of the app's own in a triple
+    /// column whose behaviour is not set.
+    @inline(__always)
+    fileprivate func isModeKept(setBy app: SplitViewConfiguration, isInVision: Bool) -> Bool {
+        guard preferredSplitBehavior == nil else { return false }
+        return preferredDisplayMode == nil
+            || (style == .tripleColumn && app.preferredDisplayMode != nil && !isInVision)
     }
 }
 

@@ -5,7 +5,11 @@ extension SplitBehavior {
     /// COL-1: whether the behaviour allows the mode.
     ///
     /// The automatic behaviour accepts every mode, and every behaviour accepts the automatic mode.
-    public func allows(_ mode: DisplayMode) -> Bool { nearestMode(to: mode) == mode }
+    @inline(__always)
+    public func allows(_ mode: DisplayMode) -> Bool {
+        // Each behaviour allows the modes that show it: for those, nothing is looked up.
+        mode.ownBehavior == self || nearestMode(to: mode) == mode
+    }
 
     /// COL-3: the mode itself where the behaviour allows it, else the one that shows the same columns its own way.
     ///

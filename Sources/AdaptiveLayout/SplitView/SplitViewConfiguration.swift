@@ -24,6 +24,7 @@ public struct SplitViewConfiguration: Sendable, Hashable {
 
     /// Whether a width that follows from that of the bounds is no whole number of points: then it depends on the display
     /// scale.
+    @inline(never)
     func fallsBetweenPixels(inWidth width: Double) -> Bool {
         guard width == width.roundedDown else { return true }
         return primary.fallsBetweenPixels(inWidth: width) || supplementary.fallsBetweenPixels(inWidth: width)

@@ -39,9 +39,10 @@ extension SplitViewConfiguration {
     }
 
     /// Whether a column style of a version that has every setting does not take one.
+    @inline(__always)
     private var isAtFaultInColumnStyle: Bool {
-        if widths?.secondary.maximum != nil { return true }
-        return style != .tripleColumn && (showsSecondaryOnlyButton != nil || widths?.supplementary.isAutomatic == false)
+        if widths?.areAtFault(in: style) == true { return true }
+        return style != .tripleColumn && showsSecondaryOnlyButton != nil
     }
 
     /// Whether any setting is younger than iOS 8, or belongs to some styles only; most configurations have none.
@@ -106,7 +107,14 @@ extension DisplayMode {
 }
 
 extension WidthSettings {
+    /// Whether any width is one that a column style does not take.
+    @inline(never)
+    fileprivate func areAtFault(in style: SplitViewStyle?) -> Bool {
+        secondary.maximum != nil || (style != .tripleColumn && !supplementary.isAutomatic)
+    }
+
     /// Whether any width is younger than iOS 8, or belongs to some styles only.
+    @inline(never)
     fileprivate var areYoung: Bool {
         primary.preferred != nil || !supplementary.isAutomatic || !secondary.isAutomatic || !inspector.isAutomatic
     }
