@@ -25,10 +25,9 @@ package final class AnswerMemory: Sendable {
         }
     }
 
-    /// Whether a request gets the answer that another one with the same head had.
+    /// Whether a request gets the answer that another one with the same head had, if that stands.
     func gives(_ answer: RecentAnswers.Answer, againTo request: Request) -> Bool {
-        guard answer.stands else { return false }
-        return switch key {
+        switch key {
         case .body: request.hasBody(answer.request)
         case .query: request.exceededBodyLimit == nil
         }

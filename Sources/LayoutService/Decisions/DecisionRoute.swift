@@ -70,11 +70,12 @@ package enum DecisionRoute {
             var reply = Reply(.json, .bytes(content), caching: .revalidate(tag))
             reply.note(request.evidence)
             if let memory {
-                let tally = snapshot.policies.tally
+                let policies = snapshot.policies
                 memory.answers.keep(memory.question) { [reply] in
-                    RecentAnswers.Answer(
+                    let place = policies.tally.place(ofRule: decision.ruleIndex, in: request.policy)
+                    return RecentAnswers.Answer(
                         to: memory.question, content: content, tag: tag, vary: reply.vary, headers: reply.headers,
-                        tally: tally, tallyPlace: tally.place(ofRule: decision.ruleIndex, in: request.policy))
+                        term: policies.term, tallyPlace: place)
                 }
             }
             return reply

@@ -18,28 +18,28 @@ package final class RecentAnswers: Sendable {
         package let tag: EntityTag
         /// Request headers, beside Accept, that it depends on.
         package let vary: [String]
-        private let tally: DecisionTally
+        private let term: PolicyTerm
         private let tallyPlace: DecisionTally.Place
 
-        /// Makes an answer of its parts, and of where a decision like it is counted.
+        /// Makes an answer of its parts, of the policies' term, and of where a decision like it is counted.
         package init(
             to question: Question, content: [UInt8], tag: EntityTag, vary: [String] = [], headers: [Header] = [],
-            tally: DecisionTally, tallyPlace: DecisionTally.Place
+            term: PolicyTerm, tallyPlace: DecisionTally.Place
         ) {
             request = question.bytes
             self.content = RepeatedContent(content, fields: [tag.field] + headers)
             self.vary = vary
             self.tag = tag
-            self.tally = tally
+            self.term = term
             self.tallyPlace = tallyPlace
         }
 
         /// Whether the policies that it follows from are in force still.
-        package var stands: Bool { tally.isCurrent }
+        package var stands: Bool { term.lasts }
 
         /// Counts the decision once more.
         package func count() {
-            tally.count(at: tallyPlace)
+            tallyPlace.count()
         }
     }
 

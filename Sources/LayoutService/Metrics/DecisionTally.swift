@@ -1,7 +1,6 @@
 import AdaptiveLayout
-import Synchronization
 
-/// Counts decisions by policy and rule, and says how long its policies are in force.
+/// Counts decisions by policy and rule.
 ///
 /// It knows the rules of one set of policies, so that no request can add a series: decisions by documents that came with
 /// their request are counted together.
@@ -25,67 +24,72 @@ package final class DecisionTally: Sendable {
         fileprivate static let otherwise = "(otherwise)"
     }
 
-    /// Where decisions of one kind are counted, in the tally that said so.
+    /// Where decisions of one kind are counted; it outlives the tally that said so.
     package struct Place: Sendable {
+        fileprivate let counters: CounterBank
         fileprivate let index: Int
+
+        /// Counts a decision.
+        package func count() {
+            counters.add(to: index)
+        }
     }
 
-    private let keys: [Key]
-    /// The policies by their places in the set, each with the count of its first rule.
-    private let policies: [(policy: LoadedPolicy, first: Int)]
-    private let counters: CounterBank
-    private let before: [Key: UInt64]
-    private let hasEnded = Atomic<Bool>(false)
+    /// What is counted, each once, and where.
+    private let series: [(key: Key, place: Place)]
+    /// Where documents of requests are counted, and behind that the rules of each policy.
+    private let places: [Place]
+    /// The policies by their places in the set, each with the place of its first rule.
+    ///
+    /// An identity keeps nothing alive; it is asked about by those who have the policies.
+    private let policies: [(identity: ObjectIdentifier, first: Int)]
 
     /// Makes a tally for policies.
     ///
     /// - Parameters:
     ///   - policies: The policies that have counts of their own, each at its place in their set.
-    ///   - earlier: The tally of the set that these policies replace; what it has counted stays counted.
+    ///   - earlier: The tally of the set that these policies replace. What both count, they count in one place, so that
+    ///     no decision is lost that is still counted there.
     package init(of policies: [LoadedPolicy], continuing earlier: DecisionTally? = nil) {
         var keys = [Key.inline]
-        var firsts: [(LoadedPolicy, Int)] = []
+        var firsts: [(ObjectIdentifier, Int)] = []
         for loaded in policies {
-            firsts.append((loaded, keys.count))
+            firsts.append((ObjectIdentifier(loaded), keys.count))
             let rules = loaded.policy.rules.map(\.id) + [Key.otherwise]
             keys += rules.map { Key(policy: loaded.policy.id, rule: $0) }
         }
-        self.keys = keys
+        var known: [Key: Place] = [:]
+        for (key, place) in earlier?.series ?? [] { known[key] = place }
+        let counters = CounterBank(count: keys.count { known[$0] == nil })
+        var series: [(Key, Place)] = []
+        var seen: Set<Key> = []
+        var added = 0
+        for key in keys where seen.insert(key).inserted {
+            let place = known[key] ?? Place(counters: counters, index: added)
+            if known.updateValue(place, forKey: key) == nil { added += 1 }
+            series.append((key, place))
+        }
+        self.series = series
+        places = keys.compactMap { known[$0] }
         self.policies = firsts
-        counters = CounterBank(count: keys.count)
-        before = earlier.map { Dictionary($0.counts(), uniquingKeysWith: +) } ?? [:]
-    }
-
-    /// Whether no other policies have taken the place of these: what follows from them holds as long.
-    package var isCurrent: Bool { !hasEnded.load(ordering: .acquiring) }
-
-    /// Says that other policies take the place of these.
-    package func end() {
-        hasEnded.store(true, ordering: .releasing)
     }
 
     /// Where the decisions by a rule of a policy are counted; nil is the policy's `otherwise`.
     package func place(ofRule rule: Int?, in policy: LoadedPolicy) -> Place {
-        guard let place = policy.place, place < policies.count, policies[place].policy === policy else {
-            return Place(index: 0)
-        }
-        return Place(index: policies[place].first + (rule ?? policy.policy.rules.count))
-    }
-
-    /// Counts a decision at its place in this tally.
-    package func count(at place: Place) {
-        counters.add(to: place.index)
+        guard let place = policy.place, place < policies.count, policies[place].identity == ObjectIdentifier(policy)
+        else { return places[0] }
+        return places[policies[place].first + (rule ?? policy.policy.rules.count)]
     }
 
     /// Counts a decision by a rule of a policy; nil is the policy's `otherwise`.
     package func count(rule: Int?, of policy: LoadedPolicy) {
-        count(at: place(ofRule: rule, in: policy))
+        place(ofRule: rule, in: policy).count()
     }
 
     /// What has been counted so far, without what is 0.
     package func counts() -> [(Key, UInt64)] {
-        keys.enumerated().compactMap { index, key in
-            let count = counters[index] + (before[key] ?? 0)
+        series.compactMap { key, place in
+            let count = place.counters[place.index]
             return count > 0 ? (key, count) : nil
         }
     }

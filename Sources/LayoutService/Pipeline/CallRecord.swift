@@ -89,8 +89,14 @@ package final class CallRecord {
 
     /// The response that was noted last, where this request gets the same answer, which is counted once more.
     func notedResponse(to request: Request) -> Response? {
-        guard let lastAnswer, memory?.gives(lastAnswer, againTo: request) == true else { return nil }
-        lastAnswer.count()
+        guard let answer = lastAnswer else { return nil }
+        guard answer.stands else {
+            lastAnswer = nil
+            lastResponse = nil
+            return nil
+        }
+        guard memory?.gives(answer, againTo: request) == true else { return nil }
+        answer.count()
         return lastResponse
     }
 

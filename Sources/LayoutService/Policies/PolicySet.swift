@@ -67,6 +67,8 @@ package final class PolicySet: Sendable {
     package let policies: [LoadedPolicy]
     /// The digest of all policies' digests, in order.
     package let digest: String
+    /// How long they are in force.
+    package let term = PolicyTerm()
     /// Counts the decisions by these policies.
     package let tally: DecisionTally
     /// Answers that follow from these policies, to the bodies of requests.

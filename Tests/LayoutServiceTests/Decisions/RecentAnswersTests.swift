@@ -159,7 +159,7 @@ import Testing
         let question = try #require(RecentAnswers.Question(Array(Self.request.utf8)))
         let place = set.tally.place(ofRule: nil, in: try #require(policies.first))
         let answer = RecentAnswers.Answer(
-            to: question, content: [0x7B, 0x7D], tag: EntityTag("a"), tally: set.tally, tallyPlace: place)
+            to: question, content: [0x7B, 0x7D], tag: EntityTag("a"), term: set.term, tallyPlace: place)
         set.recentBodies.keep(question) { answer }
         #expect(set.recentBodies[question] == nil)
         set.recentBodies.keep(question) { answer }
@@ -182,7 +182,7 @@ import Testing
             answers.keep(question) {
                 RecentAnswers.Answer(
                     to: question, content: [UInt8](repeating: 0x20, count: 4_097), tag: EntityTag("a"),
-                    tally: set.tally, tallyPlace: place)
+                    term: set.term, tallyPlace: place)
             }
         }
         #expect(answers[question] == nil)

@@ -94,6 +94,42 @@ struct DecisionTallyTests {
         after.tally.count(rule: 0, of: try #require(after["p"]))
         #expect(after.tally.counts().map(\.1) == [2])
     }
+
+    @Test("loses no decision by policies that are being replaced, and no count goes back")
+    func replacement() throws {
+        let before = PolicySet([policy, second])
+        let own = try #require(before["p"])
+        before.tally.count(rule: 0, of: own)
+        let after = PolicySet([second, policy], continuing: before.tally)
+        before.tally.count(rule: 0, of: own)
+        before.tally.place(ofRule: nil, in: own).count()
+        before.tally.count(rule: 0, of: LoadedPolicy(policy.policy))
+        let counts = Dictionary(uniqueKeysWithValues: after.tally.counts())
+        #expect(counts[DecisionTally.Key(policy: "p", rule: "wide")] == 2)
+        #expect(counts[DecisionTally.Key(policy: "p", rule: "(otherwise)")] == 1)
+        #expect(counts[.inline] == 1)
+        let third = PolicySet([second], continuing: after.tally)
+        #expect(third.tally.counts().map(\.0) == [.inline])
+    }
+
+    @Test("says a count once that two policies of one id have")
+    func sameID() throws {
+        let set = PolicySet([policy, LoadedPolicy(policy.policy)])
+        for policy in set.policies { set.tally.count(rule: 0, of: policy) }
+        #expect(set.tally.counts().map(\.1) == [2])
+    }
+
+    @Test("keeps no policies alive")
+    func memory() throws {
+        var set: PolicySet? = PolicySet([LoadedPolicy(policy.policy)])
+        weak let loaded = set?["p"]
+        let (tally, term) = (set?.tally, set?.term)
+        let place = try #require(loaded.flatMap { tally?.place(ofRule: 0, in: $0) })
+        set = nil
+        #expect(loaded == nil)
+        place.count()
+        #expect(tally?.counts().count == 1 && term?.lasts == true)
+    }
 }
 
 @Suite("The text of metrics")

@@ -126,7 +126,7 @@ private struct PolicyStoreState {
         newStamp = nil
         switch outcome {
         case .loaded(let policies):
-            self.policies.tally.end()
+            self.policies.term.end()
             self.policies = policies
             failure = nil
             successfulReloads += 1
