@@ -81,13 +81,13 @@ internal import Glibc
         let last = first + headers.count
         guard last + (requestID.isEmpty ? 0 : 1) == slots.count, put(headers, in: first) else { return false }
         if !requestID.isEmpty && !put(FieldName.requestID.text, requestID, in: last) { return false }
-        guard isDatedNow() else { return false }
+        guard putDate() else { return false }
         isFree = false
         return true
     }
 
     /// Makes Date say the time; false where it cannot.
-    private func isDatedNow() -> Bool {
+    private func putDate() -> Bool {
         let now = time(nil)
         if now == datedAt { return true }
         guard Self.put(DateText.text(of: now), into: date) else { return false }

@@ -46,7 +46,7 @@ extension Response {
     fileprivate mutating func dropContent() {
         content = .none
         shared = nil
-        headers.removeAll { $0.name == "Content-Type" }
+        headers.removeAll { $0.name == FieldName.contentType.text }
     }
 }
 
