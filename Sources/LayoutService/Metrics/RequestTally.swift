@@ -30,10 +30,11 @@ package final class RequestTally: Sendable {
         let route = record?.match?.number ?? routes.count - 1
         let method = record?.method?.rawValue ?? Self.methods.count - 1
         let status = min(max(0, (completion.status ?? 0) / 100), Self.statusClasses.count - 1)
-        requests.add(to: (route * Self.methods.count + method) * Self.statusClasses.count + status)
+        let lane = CounterLane.current
+        requests.add(to: (route * Self.methods.count + method) * Self.statusClasses.count + status, in: lane)
         let first = route * (Self.bounds.count + 2)
-        durations.add(to: first + Self.bucket(of: completion.nanoseconds))
-        durations.add(completion.nanoseconds, to: first + Self.bounds.count + 1)
+        durations.add(to: first + Self.bucket(of: completion.nanoseconds), in: lane)
+        durations.add(completion.nanoseconds, to: first + Self.bounds.count + 1, in: lane)
     }
 
     /// The requests to a route with a method and a status class, each by its place in the lists above.

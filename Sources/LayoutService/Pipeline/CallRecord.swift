@@ -25,9 +25,8 @@ package final class CallRecord {
     package var allowance: RateLimiter.Allowance? { notedAllowance }
     private var notedAllowance: RateLimiter.Allowance?
     private var lastPattern: LinePattern?
-    /// The remembered answer that was given last to a request with this head, and the response that gave it.
+    /// The remembered answer that the last request with this head got; nil where it got another one.
     private var lastAnswer: RecentAnswers.Answer?
-    private var lastResponse: Response?
     /// The sound name that the caller gave the request.
     private let givenID: String?
 
@@ -81,23 +80,18 @@ package final class CallRecord {
         notedAllowance = allowance
     }
 
-    /// Notes the response that gave a remembered answer.
-    func note(_ response: Response, giving answer: RecentAnswers.Answer) {
+    /// Notes the remembered answer that a request gets; nil for another one.
+    func note(_ answer: RecentAnswers.Answer?) {
         lastAnswer = answer
-        lastResponse = response
     }
 
-    /// The response that was noted last, where this request gets the same answer, which is counted once more.
-    func notedResponse(to request: Request) -> Response? {
-        guard let answer = lastAnswer else { return nil }
-        guard answer.stands else {
-            lastAnswer = nil
-            lastResponse = nil
-            return nil
-        }
-        guard memory?.gives(answer, againTo: request) == true else { return nil }
-        answer.count()
-        return lastResponse
+    /// Whether a request gets the remembered answer that the last one with this head got, which is counted once more.
+    func repeatsAnswer(to request: Request) -> Bool {
+        LentObject(lastAnswer).use(as: RecentAnswers.Answer.self) { answer in
+            guard answer.stands, memory?.gives(answer, againTo: request) == true else { return nil }
+            answer.count()
+            return true
+        } ?? false
     }
 
     /// The pattern of lines of the log that fits that of a request with this head; nil where it is part of a trace.

@@ -34,9 +34,12 @@ package final class Pipeline: Sendable {
 
     /// Answers a complete request.
     package func respond(to request: Request) -> Response {
-        request.lentCompanion.use(as: CallRecord.self) { record in
-            record.notedResponse(to: request) ?? remembered(request, record)
-        } ?? answer(to: request)
+        request.lentCompanion.use(as: CallRecord.self) { remembered(request, $0) } ?? answer(to: request)
+    }
+
+    /// Whether a request gets the very response that the one before it on its connection got.
+    package func repeats(_ request: Request) -> Bool {
+        request.lentCompanion.use(as: CallRecord.self) { $0.repeatsAnswer(to: request) } ?? false
     }
 
     private func answer(to request: Request) -> Response {
@@ -57,13 +60,16 @@ package final class Pipeline: Sendable {
     ///
     /// Such a request would meet no refusal further on: what could refuse it is looked at here.
     private func remembered(_ request: Request, _ record: CallRecord) -> Response? {
-        guard everybodyGetsTheSame, let answer = record.memory?.answer(to: request) else { return nil }
+        guard everybodyGetsTheSame, let answer = record.memory?.answer(to: request) else {
+            record.note(nil)
+            return nil
+        }
         let isKnown =
             record.isConditional
             && (request.header(.ifNoneMatch, isOnly: answer.tag.text)
                 || EntityTagCondition(request.headers(.ifNoneMatch)).names(answer.tag))
         let response = headers.response(answer, isKnown: isKnown, record)
-        if let response { record.note(response, giving: answer) }
+        record.note(response == nil ? nil : answer)
         return response
     }
 

@@ -29,7 +29,7 @@ package final class Service: Sendable {
         let router = Router(routes + [MetricsRoute.route(metrics.text)])
         let pipeline = Pipeline(router: router, rules: rules)
         handlers = Handlers(
-            admit: pipeline.admit, respond: pipeline.respond, refuse: pipeline.refuse,
+            admit: pipeline.admit, respond: pipeline.respond, repeats: pipeline.repeats, refuse: pipeline.refuse,
             completed: { request, completion in
                 func note(_ record: CallRecord?) {
                     tally.count(record, completion)

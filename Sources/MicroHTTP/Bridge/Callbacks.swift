@@ -136,18 +136,20 @@ private func receiveHead(_ request: Request, _ listener: Listener, _ handle: Opa
 }
 
 private func receiveEnd(_ request: Request, _ listener: Listener, _ handle: OpaquePointer) -> MHD_Result {
-    unsafe send(listener.respond(to: request), for: request, listener, handle)
+    if listener.repeatsReply(to: request), request.takeLastReply() {
+        request.beginReply()
+        return unsafe request.queueReply(on: handle)
+    }
+    return unsafe send(listener.respond(to: request), for: request, listener, handle)
 }
 
 private func send(
     _ response: Response, for request: Request, _ listener: Listener, _ handle: OpaquePointer
 ) -> MHD_Result {
-    request.record.enter(.replying, since: request.startedAt)
-    request.stage = .replied
-    if let kept = listener.keptReply(for: response, to: request) {
-        request.hold(kept)
-        return unsafe kept.queue(on: handle, status: response.status)
-    }
+    request.beginReply()
+    let kept = listener.keptReply(for: response, to: request)
+    request.take(kept, status: response.status)
+    if kept != nil { return unsafe request.queueReply(on: handle) }
     guard let reply = Reply(response, for: request, report: listener.handlers.report) else { return .NO }
     return unsafe reply.queue(on: handle, status: response.status)
 }

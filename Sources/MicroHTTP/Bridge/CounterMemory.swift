@@ -20,9 +20,15 @@ package final class CounterMemory: Sendable {
         unsafe free(UnsafeMutableRawPointer(bitPattern: address))
     }
 
-    /// Counts one of them up.
-    package func add(_ amount: UInt64, to index: Int) {
-        unsafe counter(index).pointee.add(amount, ordering: .relaxed)
+    /// Counts one of them up; others may do so at the same time, unless the thread is the only one that ever counts there.
+    package func add(_ amount: UInt64, to index: Int, isAlone: Bool) {
+        let counter = unsafe counter(index)
+        if isAlone {
+            // A locked addition costs as much as the rest of counting.
+            unsafe counter.pointee.store(counter.pointee.load(ordering: .relaxed) &+ amount, ordering: .relaxed)
+        } else {
+            unsafe counter.pointee.wrappingAdd(amount, ordering: .relaxed)
+        }
     }
 
     /// What one of them has counted.

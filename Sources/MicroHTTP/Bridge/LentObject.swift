@@ -5,7 +5,10 @@
     @usableFromInline
     let address: UnsafeMutableRawPointer?
 
-    init(_ object: AnyObject?) {
+    /// Lends an object; no object can be lent as well.
+    @inlinable
+    @inline(__always)
+    package init(_ object: AnyObject?) {
         unsafe address = unsafe object.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
     }
 

@@ -25,7 +25,7 @@ internal import Glibc
     /// Whether the companion is that of this request, and not still that of the one before it.
     private var hasCompanion = false
     private var knownPeerText: String?
-    private var keptReply: KeptReply?
+    @exclusivity(unchecked) private var lastReply = LastReply()
     // Safety: valid from the request line to the end of the request, where `end` drops it.
     private var handle: OpaquePointer?
 
@@ -250,18 +250,33 @@ extension Request {
         record.countSent(count)
     }
 
-    /// Keeps a reply from being used again before the end of the request.
-    func hold(_ reply: KeptReply) {
-        keptReply = reply
+    /// Notes that the reply is known.
+    func beginReply() {
+        record.enter(.replying, since: beganAt)
+        stage = .replied
+    }
+
+    /// Takes the reply, which it has until it ends, and keeps in mind for the next request; nil for no kept one.
+    func take(_ reply: KeptReply?, status: Int) {
+        unsafe lastReply.take(reply, status: status)
+    }
+
+    /// Whether the reply of the request before it can go out once more.
+    var canRepeatReply: Bool { unsafe lastReply.isRepeatable(forID: givenID) }
+
+    /// Takes the reply of the request before it, which can go out once more; false where something is wrong with it.
+    func takeLastReply() -> Bool { unsafe lastReply.takeAgain(forID: givenID) }
+
+    /// Hands the reply that it has taken to the connection.
+    func queueReply(on handle: OpaquePointer) -> MHD_Result {
+        countSent(unsafe lastReply.sentCount)
+        return unsafe lastReply.queue(on: handle)
     }
 
     /// Ends the access to libmicrohttpd's memory, and makes ready for the next request.
     func end() {
         unsafe handle = nil
-        if let reply = keptReply {
-            reply.release()
-            keptReply = nil
-        }
+        unsafe lastReply.end()
         hasCompanion = false
         givenID = ""
         unsafe head.shrink()

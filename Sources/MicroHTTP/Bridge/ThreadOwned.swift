@@ -20,18 +20,20 @@ internal import Glibc
         if let key { pthread_key_delete(key) }
     }
 
-    /// The thread's object, made now where it has none; nil where the system has no room for it.
-    var current: Object? {
-        guard let key else { return nil }
-        if let known = unsafe pthread_getspecific(key) {
-            // Safety: only the lines below put something there, and the thread, which is here, keeps it.
-            return unsafe Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
-        }
+    /// Works with the thread's object, made now where it has none; nil where the system has no room for it.
+    @inline(__always)
+    func use<Result>(_ body: (Object) -> Result?) -> Result? {
+        guard let key, let address = unsafe pthread_getspecific(key) ?? begin(key) else { return nil }
+        // Safety: only `begin` puts something there, and the thread, which is here, keeps it.
+        return unsafe Unmanaged<Object>.fromOpaque(address)._withUnsafeGuaranteedRef { body($0) }
+    }
+
+    private func begin(_ key: pthread_key_t) -> UnsafeMutableRawPointer? {
         let retained = unsafe Unmanaged.passRetained(make())
         guard unsafe pthread_setspecific(key, retained.toOpaque()) == 0 else {
             unsafe retained.release()
             return nil
         }
-        return unsafe retained.takeUnretainedValue()
+        return unsafe retained.toOpaque()
     }
 }

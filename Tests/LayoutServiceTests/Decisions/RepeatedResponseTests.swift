@@ -31,6 +31,41 @@ import Testing
         }
     }
 
+    @Test func `Requests that are answered for the first time come in between`() throws {
+        let service = try RunningService()
+        let connection = try service.connect()
+        let usual = try service.send("POST", "/v1/decisions", Self.json, body: Self.body(width: 568)).body
+        var names: Set<String?> = []
+        for width in 570..<590 {
+            // Of the same length, so that one kept reply serves both; at -70 it is a refusal.
+            let other = Self.body(width: width == 575 ? -70 : width)
+            let replies = try [Self.body(width: 568), Self.body(width: 568), other, Self.body(width: 568)].map {
+                try connection.ask("POST", "/v1/decisions", Self.json, body: $0)
+            }
+            names.formUnion(replies.map { $0.field("X-Request-ID") })
+            #expect(replies.map { $0.body == usual } == [true, true, false, true])
+            #expect(replies[2].status == (width == 575 ? 422 : 200))
+        }
+        #expect(names.count == 80 && !names.contains(nil))
+    }
+
+    @Test func `Connections that share a kept reply do not get each other's`() throws {
+        let service = try RunningService()
+        let widths = [568, 569, 570]
+        let connections = try widths.map { _ in try service.connect() }
+        let usual = try widths.map { width in
+            try service.send("POST", "/v1/decisions", Self.json, body: Self.body(width: width))
+        }
+        for _ in 0..<8 {
+            for (index, connection) in connections.enumerated() {
+                let body = Self.body(width: widths[index])
+                let reply = try connection.ask("POST", "/v1/decisions", Self.json, body: body)
+                #expect(reply.body == usual[index].body)
+                #expect(reply.field("ETag") == usual[index].field("ETag"))
+            }
+        }
+    }
+
     @Test(arguments: ["GET", "POST"])
     func `Policies that were loaded again answer from then on`(method: String) throws {
         let folder = try TemporaryDirectory()

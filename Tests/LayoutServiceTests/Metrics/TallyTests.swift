@@ -1,21 +1,33 @@
 import AdaptiveLayout
+import Foundation
 import LayoutService
 import MicroHTTP
 import Testing
 
 @Suite("Counters")
 struct CounterBankTests {
-    @Test("lose nothing when several threads count at once")
-    func threads() async {
+    /// More threads than lanes, twice, so that the second ones get lanes of threads that have ended.
+    @Test("lose nothing where more threads count than have a lane, and as threads come and go")
+    func threads() {
         let bank = CounterBank(count: 130)
-        await withTaskGroup(of: Void.self) { group in
-            for _ in 0..<8 {
-                group.addTask {
-                    for number in 0..<13_000 { bank.add(2, to: number % 130) }
+        let started = DispatchSemaphore(value: 0)
+        for _ in 0..<2 {
+            let all = DispatchGroup()
+            for number in 0..<CounterLane.count + 8 {
+                all.enter()
+                let thread = Thread {
+                    bank.add(2, to: number)
+                    started.signal()
+                    for number in 0..<39_000 { bank.add(2, to: number % 130) }
+                    all.leave()
                 }
+                thread.start()
+                started.wait()
             }
+            all.wait()
         }
-        #expect((0..<130).allSatisfy { bank[$0] == 1_600 })
+        let expected = UInt64(2 * (CounterLane.count + 8) * 600)
+        #expect((0..<130).allSatisfy { bank[$0] == expected + ($0 < CounterLane.count + 8 ? 4 : 0) })
     }
 }
 

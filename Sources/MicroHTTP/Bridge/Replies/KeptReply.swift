@@ -19,6 +19,10 @@ internal import Glibc
 
     /// Whether no request has the reply.
     private(set) var isFree = true
+    /// Changes whenever anything but the request's name and Date does.
+    private(set) var edition: UInt64 = 0
+    /// Whether the last slot is that of the request's name.
+    private var hasRequestID = false
     private let shared: SharedFields
     private let content: UnsafeMutableRawBufferPointer
     /// What the bytes and the first fields were taken from, where that goes out again and again.
@@ -76,12 +80,26 @@ internal import Glibc
     ) -> Bool {
         guard shared === self.shared else { return false }
         let isSame = repeated.map { $0 === self.repeated } ?? false
+        if !isSame || !headers.isEmpty { edition &+= 1 }
         guard isSame || takeOver(bytes, repeated) else { return false }
         let first = repeated?.fields.count ?? 0
         let last = first + headers.count
         guard last + (requestID.isEmpty ? 0 : 1) == slots.count, put(headers, in: first) else { return false }
-        if !requestID.isEmpty && !put(FieldName.requestID.text, requestID, in: last) { return false }
+        hasRequestID = !requestID.isEmpty
+        if hasRequestID && !put(FieldName.requestID.text, requestID, in: last) { return false }
         guard putDate() else { return false }
+        isFree = false
+        return true
+    }
+
+    /// Whether no request has the reply, and it is of that edition and fits a request of that name.
+    func isAtHand(_ edition: UInt64, forID requestID: String) -> Bool {
+        isFree && edition == self.edition && hasRequestID && requestID.utf8.count == slots[slots.count - 1].count
+    }
+
+    /// Makes the reply, which is at hand, that of a request of that name; false where the name cannot be sent.
+    func `repeat`(forID requestID: String) -> Bool {
+        guard Self.put(requestID, into: slots[slots.count - 1]), putDate() else { return false }
         isFree = false
         return true
     }

@@ -1,0 +1,56 @@
+internal import CMicroHTTPD
+
+/// The kept reply that a connection got last; it can go out once more where the next request gets the same.
+///
+/// Other connections use the same object meanwhile: it says what it said only as long as its edition is the same.
+struct LastReply {
+    private var reply: KeptReply?
+    private var edition: UInt64 = 0
+    private var status = 0
+    /// Whether the object is that of a request which has not ended.
+    private var isInUse = false
+
+    /// Whether the reply can go out once more, to a request of that name.
+    func isRepeatable(forID requestID: String) -> Bool {
+        look { $0.isAtHand(edition, forID: requestID) } ?? false
+    }
+
+    /// Bytes of content that go out with the reply.
+    var sentCount: Int {
+        // A 304 announces the content and does not send it.
+        status == 304 ? 0 : look(\.contentCount) ?? 0
+    }
+
+    /// Takes the reply to a request, which has it until it ends; nil where that is no kept one.
+    mutating func take(_ reply: KeptReply?, status: Int) {
+        end()
+        self.reply = reply
+        edition = reply?.edition ?? 0
+        self.status = status
+        isInUse = reply != nil
+    }
+
+    /// Takes the same reply once more, for a request of that name; false where it cannot.
+    mutating func takeAgain(forID requestID: String) -> Bool {
+        isInUse = look { $0.repeat(forID: requestID) } ?? false
+        return isInUse
+    }
+
+    /// Hands the reply to the connection.
+    func queue(on handle: OpaquePointer) -> MHD_Result {
+        look { unsafe $0.queue(on: handle, status: status) } ?? .NO
+    }
+
+    /// Lets others have the reply: the request has ended.
+    mutating func end() {
+        guard isInUse else { return }
+        isInUse = false
+        _ = look { $0.release() }
+    }
+
+    /// Looks at the reply, which stays meanwhile.
+    @inline(__always)
+    private func look<Result>(_ body: (KeptReply) -> Result?) -> Result? {
+        LentObject(reply).use(as: KeptReply.self, body)
+    }
+}
