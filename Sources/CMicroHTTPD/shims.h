@@ -10,6 +10,7 @@
 #include <gnutls/crypto.h>
 #include <gnutls/gnutls.h>
 #include <microhttpd.h>
+#include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
@@ -77,6 +78,13 @@ static inline enum MHD_Result mhd_queue(
     return mhd_own_queue()(connection, status, reply);
 }
 
+/// Leaves a text as it is, where the library would decode it in its place: the service reads targets by itself.
+static inline size_t mhd_keep_escapes(void *context, struct MHD_Connection *connection, char *text) {
+    (void)context;
+    (void)connection;
+    return strlen(text);
+}
+
 /// Starts a daemon; NULL where the library cannot, or is without a function. `options` ends with MHD_OPTION_END. The log
 /// function has to be the first option.
 static inline struct MHD_Daemon *mhd_start(
@@ -86,7 +94,7 @@ static inline struct MHD_Daemon *mhd_start(
         flags, 0, NULL, NULL, callbacks.handle, callbacks.context, MHD_OPTION_EXTERNAL_LOGGER, callbacks.log,
         callbacks.context, MHD_OPTION_NOTIFY_COMPLETED, callbacks.complete, callbacks.context,
         MHD_OPTION_NOTIFY_CONNECTION, callbacks.connect, callbacks.context, MHD_OPTION_URI_LOG_CALLBACK,
-        callbacks.begin, callbacks.context, MHD_OPTION_ARRAY, options, MHD_OPTION_END);
+        callbacks.begin, callbacks.context, MHD_OPTION_UNESCAPE_CALLBACK, mhd_keep_escapes, NULL, MHD_OPTION_ARRAY, options, MHD_OPTION_END);
 }
 
 static const uint64_t mhd_unknown_size = MHD_SIZE_UNKNOWN;

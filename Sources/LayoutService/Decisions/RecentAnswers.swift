@@ -38,8 +38,8 @@ package final class RecentAnswers: Sendable {
         package var stands: Bool { term.lasts }
 
         /// Counts the decision once more.
-        package func count() {
-            tallyPlace.count()
+        package func count(in lane: CounterLane = .current) {
+            tallyPlace.count(in: lane)
         }
     }
 

@@ -1,4 +1,5 @@
 import AdaptiveLayout
+package import MicroHTTP
 
 /// Counts decisions by policy and rule.
 ///
@@ -30,8 +31,8 @@ package final class DecisionTally: Sendable {
         fileprivate let index: Int
 
         /// Counts a decision.
-        package func count() {
-            counters.add(to: index)
+        package func count(in lane: CounterLane = .current) {
+            counters.add(to: index, in: lane)
         }
     }
 

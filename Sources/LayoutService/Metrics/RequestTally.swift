@@ -26,11 +26,10 @@ package final class RequestTally: Sendable {
     }
 
     /// Counts a request that has ended.
-    package func count(_ record: CallRecord?, _ completion: MicroHTTP.Completion) {
+    package func count(_ record: CallRecord?, _ completion: MicroHTTP.Completion, in lane: CounterLane = .current) {
         let route = record?.match?.number ?? routes.count - 1
         let method = record?.method?.rawValue ?? Self.methods.count - 1
         let status = min(max(0, (completion.status ?? 0) / 100), Self.statusClasses.count - 1)
-        let lane = CounterLane.current
         requests.add(to: (route * Self.methods.count + method) * Self.statusClasses.count + status, in: lane)
         let first = route * (Self.bounds.count + 2)
         durations.add(to: first + Self.bucket(of: completion.nanoseconds), in: lane)

@@ -89,7 +89,7 @@ package final class CallRecord {
     func repeatsAnswer(to request: Request) -> Bool {
         LentObject(lastAnswer).use(as: RecentAnswers.Answer.self) { answer in
             guard answer.stands, memory?.gives(answer, againTo: request) == true else { return nil }
-            answer.count()
+            answer.count(in: request.lane)
             return true
         } ?? false
     }

@@ -32,7 +32,7 @@ package final class Service: Sendable {
             admit: pipeline.admit, respond: pipeline.respond, repeats: pipeline.repeats, refuse: pipeline.refuse,
             completed: { request, completion in
                 func note(_ record: CallRecord?) {
-                    tally.count(record, completion)
+                    tally.count(record, completion, in: request.lane)
                     log?.write(request, record, completion)
                 }
                 request.lentCompanion.use(as: CallRecord.self) { note($0) } ?? note(nil)

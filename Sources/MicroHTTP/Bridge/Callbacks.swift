@@ -17,7 +17,7 @@ func beginRequest(
     let now = MonotonicTime.now()
     unsafe borrowing(opaque, as: Request.self) { request in
         request.record.enter(.head, since: now)
-        // Safety: the target lies in the connection's own buffer, which the library itself decodes in its place later.
+        // Safety: the target lies in the connection's own buffer, in which the library itself writes.
         unsafe request.begin(UnsafeMutablePointer(mutating: target), handle, at: now)
     }
     return unsafe opaque

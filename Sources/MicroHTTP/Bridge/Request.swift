@@ -14,6 +14,7 @@ internal import Glibc
     var stage = RequestStage.begun
     private(set) var contentBytesSent = 0
     private var beganAt: UInt64 = 0
+    private var knownLane: CounterLane?
     /// Whether the head is that of this request, and not still that of the one before it.
     private var hasHead = false
     private var hasSameHead = false
@@ -39,6 +40,9 @@ internal import Glibc
 
     /// When the request line had come, as `MonotonicTime.now()`.
     package var startedAt: UInt64 { beganAt }
+
+    /// Where the thread of the connection counts.
+    package var lane: CounterLane { knownLane ?? .current }
 
     /// Whether the whole head is that of the request before it, byte for byte; then the companion is still there.
     package var repeatsHead: Bool { hasSameHead }
@@ -193,6 +197,8 @@ extension Request {
         contentBytesSent = 0
         hasHead = false
         hasSameHead = false
+        // A connection stays with its thread.
+        if knownLane == nil { knownLane = .current }
     }
 
     /// Whether a request is there, and has not come to its end.

@@ -2,8 +2,8 @@ internal import Glibc
 
 /// The target of a request line, raw (RFC 9112, section 3.2), read in one pass over its bytes.
 ///
-/// It keeps a copy, since libmicrohttpd decodes the bytes in their place. Texts are made when they are asked for: most
-/// requests are known by their bytes.
+/// It keeps a copy, to know the same target when it comes again. Texts are made when they are asked for: most requests are
+/// known by their bytes.
 struct RequestTarget {
     /// Bytes that need no memory of their own.
     private static let shortCount = 48
