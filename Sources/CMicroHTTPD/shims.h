@@ -94,7 +94,8 @@ static inline struct MHD_Daemon *mhd_start(
         flags, 0, NULL, NULL, callbacks.handle, callbacks.context, MHD_OPTION_EXTERNAL_LOGGER, callbacks.log,
         callbacks.context, MHD_OPTION_NOTIFY_COMPLETED, callbacks.complete, callbacks.context,
         MHD_OPTION_NOTIFY_CONNECTION, callbacks.connect, callbacks.context, MHD_OPTION_URI_LOG_CALLBACK,
-        callbacks.begin, callbacks.context, MHD_OPTION_UNESCAPE_CALLBACK, mhd_keep_escapes, NULL, MHD_OPTION_ARRAY, options, MHD_OPTION_END);
+        callbacks.begin, callbacks.context, MHD_OPTION_UNESCAPE_CALLBACK, mhd_keep_escapes, NULL, MHD_OPTION_ARRAY,
+        options, MHD_OPTION_END);
 }
 
 static const uint64_t mhd_unknown_size = MHD_SIZE_UNKNOWN;
