@@ -32,8 +32,7 @@ package final class Service: Sendable {
             admit: pipeline.admit, respond: pipeline.respond, repeats: pipeline.repeats, refuse: pipeline.refuse,
             completed: { request, completion in
                 func note(_ record: CallRecord?) {
-                    // What the server ends by itself, another thread may end.
-                    tally.count(record, completion, in: completion.outcome == .replied ? request.lane : .current)
+                    tally.count(record, completion, in: request.lane)
                     log?.write(request, record, completion)
                 }
                 request.lentCompanion.use(as: CallRecord.self) { note($0) } ?? note(nil)

@@ -136,7 +136,7 @@ private func receiveHead(_ request: Request, _ listener: Listener, _ handle: Opa
 }
 
 private func receiveEnd(_ request: Request, _ listener: Listener, _ handle: OpaquePointer) -> MHD_Result {
-    if listener.repeatsReply(to: request), request.takeLastReply() {
+    if listener.repeatsReply(to: request) {
         request.beginReply()
         return unsafe request.queueReply(on: handle)
     }

@@ -6,7 +6,7 @@ import Synchronization
 /// none is left share the last lane.
 package struct CounterLane: Sendable {
     /// The number of lanes.
-    package static let count = 16
+    package static let count = 64
 
     /// The lane's number, from 0.
     package let number: Int

@@ -267,11 +267,11 @@ extension Request {
         unsafe lastReply.take(reply, status: status)
     }
 
-    /// Whether the reply of the request before it can go out once more.
-    var canRepeatReply: Bool { unsafe lastReply.isRepeatable(forID: givenID) }
-
-    /// Takes the reply of the request before it, which can go out once more; false where something is wrong with it.
+    /// Takes the reply of the request before it; false where that cannot go out once more.
     func takeLastReply() -> Bool { unsafe lastReply.takeAgain(forID: givenID) }
+
+    /// Lets go of the reply that it has taken.
+    func dropReply() { unsafe lastReply.end() }
 
     /// Hands the reply that it has taken to the connection.
     func queueReply(on handle: OpaquePointer) -> MHD_Result {

@@ -64,7 +64,10 @@ private final class RunningServer {
         var received: [UInt8] = []
         while true {
             var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            demand(unsafe poll(&wait, 1, 30_000) > 0, "a half-closed connection is ended")
+            var ready: Int32 = 0
+            // The fuzzer's own alarm interrupts the wait every few seconds.
+            repeat { ready = unsafe poll(&wait, 1, 15_000) } while ready < 0 && errno == EINTR
+            demand(ready > 0, "a half-closed connection is ended")
             let piece = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
                 filled = unsafe max(0, recv(descriptor, buffer.baseAddress, buffer.count, 0))
             }

@@ -92,14 +92,14 @@ internal import Glibc
         return true
     }
 
-    /// Whether no request has the reply, and it is of that edition and fits a request of that name.
-    func isAtHand(_ edition: UInt64, forID requestID: String) -> Bool {
-        isFree && edition == self.edition && hasRequestID && requestID.utf8.count == slots[slots.count - 1].count
-    }
+    /// Whether what the reply says goes out again and again.
+    var isRepeated: Bool { repeated != nil }
 
-    /// Makes the reply, which is at hand, that of a request of that name; false where the name cannot be sent.
-    func `repeat`(forID requestID: String) -> Bool {
-        guard Self.put(requestID, into: slots[slots.count - 1]), putDate() else { return false }
+    /// Makes the reply that of another request, if none has it, it is of that edition, and the request's name fits.
+    func becomeAgain(_ edition: UInt64, forID requestID: String) -> Bool {
+        guard isFree, edition == self.edition, hasRequestID,
+            Self.put(requestID, into: slots[slots.count - 1]), putDate()
+        else { return false }
         isFree = false
         return true
     }

@@ -10,11 +10,6 @@ struct LastReply {
     /// Whether the object is that of a request which has not ended.
     private var isInUse = false
 
-    /// Whether the reply can go out once more, to a request of that name.
-    func isRepeatable(forID requestID: String) -> Bool {
-        look { $0.isAtHand(edition, forID: requestID) } ?? false
-    }
-
     /// Bytes of content that go out with the reply.
     var sentCount: Int {
         // A 304 announces the content and does not send it.
@@ -32,7 +27,7 @@ struct LastReply {
 
     /// Takes the same reply once more, for a request of that name; false where it cannot.
     mutating func takeAgain(forID requestID: String) -> Bool {
-        isInUse = look { $0.repeat(forID: requestID) } ?? false
+        isInUse = look { $0.becomeAgain(edition, forID: requestID) } ?? false
         return isInUse
     }
 
@@ -41,11 +36,16 @@ struct LastReply {
         look { unsafe $0.queue(on: handle, status: status) } ?? .NO
     }
 
-    /// Lets others have the reply: the request has ended.
+    /// Lets others have the reply: the request has ended, or gets another one.
     mutating func end() {
         guard isInUse else { return }
         isInUse = false
-        _ = look { $0.release() }
+        let mayComeAgain = look { reply in
+            reply.release()
+            return reply.isRepeated
+        }
+        // The shelf may have let go of the reply: nobody should keep it in vain.
+        if mayComeAgain != true { reply = nil }
     }
 
     /// Looks at the reply, which stays meanwhile.

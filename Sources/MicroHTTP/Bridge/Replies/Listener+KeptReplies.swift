@@ -1,7 +1,10 @@
 extension Listener {
-    /// Whether a complete request gets the reply that the request before it got, and that reply can go out once more.
+    /// Has a complete request take the reply that the request before it got; false where it gets another one.
     func repeatsReply(to request: Request) -> Bool {
-        request.repeatsHead && request.canRepeatReply && state.stage == .serving && handlers.repeats(request)
+        guard request.repeatsHead, state.stage == .serving, request.takeLastReply() else { return false }
+        if handlers.repeats(request) { return true }
+        request.dropReply()
+        return false
     }
 
     /// A reply of the thread's shelf that says what a response says; nil where one has to be made for it alone.
