@@ -24,6 +24,6 @@ package final class CounterBank: Sendable {
 
     /// What has been counted so far.
     package subscript(index: Int) -> UInt64 {
-        (0..<CounterLane.count).reduce(0) { $0 &+ memory[$1 * stride + index] }
+        CounterLane.reached.reduce(0) { $0 &+ memory[$1 * stride + index] }
     }
 }

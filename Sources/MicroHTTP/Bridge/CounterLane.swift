@@ -3,7 +3,7 @@ import Synchronization
 /// Where a thread counts, so that it need not wait for others.
 ///
 /// The first threads that count have a lane of their own each, which goes to another one when they end; those for whom
-/// none is left share the last lane.
+/// none is left share lane 0.
 package struct CounterLane: Sendable {
     /// The number of lanes.
     package static let count = 64
@@ -12,24 +12,31 @@ package struct CounterLane: Sendable {
     package let number: Int
 
     /// Whether no other thread counts there.
-    package var isOwn: Bool { number < Self.count - 1 }
+    package var isOwn: Bool { number > 0 }
 
     /// The lane of the thread that asks.
     package static var current: CounterLane {
-        owners.use { $0.lane } ?? CounterLane(number: count - 1)
+        owners.use { $0.lane } ?? CounterLane(number: 0)
     }
+
+    /// The lanes in which anything may have been counted.
+    package static var reached: Range<Int> { 0..<LaneOwner.reached.load(ordering: .relaxed) }
 
     private static let owners = ThreadOwned { LaneOwner() }
 
     /// The lane of one thread, as long as it lives.
     private final class LaneOwner {
-        private static let free = Mutex(Array(0..<CounterLane.count - 1))
+        /// The lanes that no thread has, of which the last goes first: one that was given back, or the lowest.
+        private static let free = Mutex(Array((1..<CounterLane.count).reversed()))
+        /// One more than the highest number of a lane that a thread has had.
+        static let reached = Atomic(1)
 
         let lane: CounterLane
 
         init() {
             // What one thread has counted, the next one that gets its lane sees, because both hold the lock in turn.
-            lane = CounterLane(number: Self.free.withLock { $0.popLast() } ?? CounterLane.count - 1)
+            lane = CounterLane(number: Self.free.withLock { $0.popLast() } ?? 0)
+            Self.reached.max(lane.number + 1, ordering: .relaxed)
         }
 
         deinit {

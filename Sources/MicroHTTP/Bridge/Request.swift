@@ -11,10 +11,11 @@ internal import Glibc
     let server: Listener
     /// What the watchdog and the metrics know of the connection.
     let record: ConnectionRecord
+    /// Where the thread of the connection counts: it opens the connection, and stays with it to its end.
+    package let lane = CounterLane.current
     var stage = RequestStage.begun
     private(set) var contentBytesSent = 0
     private var beganAt: UInt64 = 0
-    private var knownLane: CounterLane?
     /// Whether the head is that of this request, and not still that of the one before it.
     private var hasHead = false
     private var hasSameHead = false
@@ -40,9 +41,6 @@ internal import Glibc
 
     /// When the request line had come, as `MonotonicTime.now()`.
     package var startedAt: UInt64 { beganAt }
-
-    /// Where the thread of the connection counts.
-    package var lane: CounterLane { knownLane ?? .current }
 
     /// Whether the whole head is that of the request before it, byte for byte; then the companion is still there.
     package var repeatsHead: Bool { hasSameHead }
@@ -197,8 +195,6 @@ extension Request {
         contentBytesSent = 0
         hasHead = false
         hasSameHead = false
-        // A connection stays with its thread.
-        if knownLane == nil { knownLane = .current }
     }
 
     /// Whether a request is there, and has not come to its end.

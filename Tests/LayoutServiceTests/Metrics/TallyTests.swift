@@ -10,24 +10,27 @@ struct CounterBankTests {
     @Test("lose nothing where more threads count than have a lane, and as threads come and go")
     func threads() {
         let bank = CounterBank(count: 130)
-        let started = DispatchSemaphore(value: 0)
+        let (started, together) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let threads = 0..<CounterLane.count + 8
         for _ in 0..<2 {
             let all = DispatchGroup()
-            for number in 0..<CounterLane.count + 8 {
+            for number in threads {
                 all.enter()
                 let thread = Thread {
                     bank.add(2, to: number)
                     started.signal()
+                    together.wait()
                     for number in 0..<39_000 { bank.add(2, to: number % 130) }
                     all.leave()
                 }
                 thread.start()
                 started.wait()
             }
+            for _ in threads { together.signal() }
             all.wait()
         }
-        let expected = UInt64(2 * (CounterLane.count + 8) * 600)
-        #expect((0..<130).allSatisfy { bank[$0] == expected + ($0 < CounterLane.count + 8 ? 4 : 0) })
+        let expected = UInt64(2 * threads.count * 600)
+        #expect((0..<130).allSatisfy { bank[$0] == expected + (threads.contains($0) ? 4 : 0) })
     }
 }
 

@@ -22,7 +22,7 @@ internal import Glibc
     /// Changes whenever anything but the request's name and Date does.
     private(set) var edition: UInt64 = 0
     /// Whether the last slot is that of the request's name.
-    private var hasRequestID = false
+    private let hasRequestID: Bool
     private let shared: SharedFields
     private let content: UnsafeMutableRawBufferPointer
     /// What the bytes and the first fields were taken from, where that goes out again and again.
@@ -57,6 +57,7 @@ internal import Glibc
         unsafe self.content = unsafe content
         unsafe self.object = unsafe object
         self.slots = slots
+        hasRequestID = slots.last?.name == FieldName.requestID.text
         self.date = date
         datedAt = now
     }
@@ -85,11 +86,7 @@ internal import Glibc
         let first = repeated?.fields.count ?? 0
         let last = first + headers.count
         guard last + (requestID.isEmpty ? 0 : 1) == slots.count, put(headers, in: first) else { return false }
-        hasRequestID = !requestID.isEmpty
-        if hasRequestID && !put(FieldName.requestID.text, requestID, in: last) { return false }
-        guard putDate() else { return false }
-        isFree = false
-        return true
+        return become(forID: requestID)
     }
 
     /// Whether what the reply says goes out again and again.
@@ -97,9 +94,14 @@ internal import Glibc
 
     /// Makes the reply that of another request, if none has it, it is of that edition, and the request's name fits.
     func becomeAgain(_ edition: UInt64, forID requestID: String) -> Bool {
-        guard isFree, edition == self.edition, hasRequestID,
-            Self.put(requestID, into: slots[slots.count - 1]), putDate()
-        else { return false }
+        isFree && edition == self.edition && become(forID: requestID)
+    }
+
+    /// Writes what each request has for itself; false where its name has another length, or none has a place.
+    private func become(forID requestID: String) -> Bool {
+        guard hasRequestID == !requestID.isEmpty else { return false }
+        if hasRequestID && !Self.put(requestID, into: slots[slots.count - 1]) { return false }
+        guard putDate() else { return false }
         isFree = false
         return true
     }

@@ -18,7 +18,6 @@ struct LastReply {
 
     /// Takes the reply to a request, which has it until it ends; nil where that is no kept one.
     mutating func take(_ reply: KeptReply?, status: Int) {
-        end()
         self.reply = reply
         edition = reply?.edition ?? 0
         self.status = status
